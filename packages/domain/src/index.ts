@@ -1,0 +1,215 @@
+// The one door of this package: everything that others may use, and nothing else.
+export {
+  type Credentials,
+  isWeakPassword,
+  SERVER_PASSWORD_MIN_LENGTH,
+  SIGN_UP_PASSWORD_MIN_LENGTH,
+} from './account/password.ts';
+export {
+  EMPTY_SIGN_UP_FORM,
+  pathAfterSignUp,
+  type SignUpForm,
+  type SignUpStatus,
+  signUpProblem,
+  submitSignUp,
+} from './account/sign-up-form.ts';
+export { mergeProfile, PROFILE_PROVIDERS, UserProfile } from './account/user-profile.ts';
+export {
+  type Allowance,
+  DAILY_ALLOWANCE_MS,
+  dailyAllowance,
+  type UsageEvent,
+  type UsageEventKind,
+} from './allowance/daily-allowance.ts';
+export {
+  type Entitlement,
+  FREE_MINUTES_PER_DAY,
+  hasDailyLimit,
+  SUBSCRIPTION_STATUSES,
+  type SubscriptionStatus,
+} from './allowance/entitlement.ts';
+export { ambientTrackPath } from './audio/ambient-track-path.ts';
+export {
+  audibleGateHz,
+  CARRIER_HZ,
+  globalDepth,
+  isSoundWanted,
+  modulatorCutoffHz,
+  NOISE_BUFFER_SECONDS,
+  RAMP_SECONDS,
+  smoothingLagSeconds,
+  swellGain,
+  tonePitchHz,
+} from './audio/shaping.ts';
+export {
+  type ChordTone,
+  SITE_CHORD,
+  SITE_MASTER_GAIN,
+  SITE_PULSE_HZ,
+  SITE_SWELL_HZ,
+  siteMasterGain,
+} from './audio/site-chord.ts';
+export {
+  CHAT_AREA_HEIGHT_PX,
+  ChatMessage,
+  EXAMPLE_PROMPT_SUBMIT_DELAY_MS,
+  EXAMPLE_PROMPTS,
+} from './chat/chat-message.ts';
+export { chatReply } from './chat/chat-reply.ts';
+export { type ChatRequest, canType, IDLE_CHAT, submitChat } from './chat/chat-request.ts';
+export { type ChecklistItem, DEMO_CHECKLIST, type DemoStep, tickEarned, toggleItem } from './checklist/checklist.ts';
+export { type Countdown, countdownTo, LAUNCH_MS, LAUNCH_REFRESH_MS } from './countdown/launch-countdown.ts';
+export { REDIRECT_PATH, REDIRECT_SECONDS, redirectSecondsLeft, redirectText } from './countdown/redirect-countdown.ts';
+export {
+  DOWNLOAD_MODAL_RESET_MS,
+  type DownloadView,
+  INSTALLERS,
+  type InstallerPlatform,
+  recommendedInstaller,
+  type SignUpBanner,
+  signUpBanner,
+} from './downloads/download-page.ts';
+export { detectPlatform, PLATFORMS, type Platform } from './downloads/platform.ts';
+export { ERROR_LABEL, ERROR_TEXT, type ErrorCode } from './errors/error-catalogue.ts';
+export { type IdentityError, type SignUpMethod, signUpErrorText } from './errors/sign-up-error.ts';
+export {
+  type BetaWaitlistForm,
+  type EmailForm,
+  IDLE_FORM,
+  isAcceptableEmail,
+  outcomeStandsMs,
+  settleEmailForm,
+  submitBetaWaitlist,
+  submitEmailForm,
+  walletAddressOrNull,
+} from './form/email-form.ts';
+export { BAND_NAMES, BANDS, type Band, type BandName, bandOf } from './frequency/band.ts';
+export {
+  displayFrequency,
+  type FrequencyDisplay,
+  type FrequencyUnit,
+  frequencyFromDisplay,
+  type ShownFrequency,
+  shownFrequency,
+} from './frequency/frequency-display.ts';
+export { type IntensityLabel, intensityLabel, intensityText } from './frequency/intensity.ts';
+export { COPY_BANDS_HZ, clampFrequency, FREQUENCY_RANGE_HZ } from './frequency/range.ts';
+export { type DisplayCapability, displayCapability } from './light-limits/capability.ts';
+export { changeShare, type PendingChange } from './light-limits/change-budget.ts';
+export { luminanceSensitivity, type Rgb, veilColour } from './light-limits/colour.ts';
+export { drawnRates, type LayerRates } from './light-limits/drawn-rates.ts';
+export { GOVERNOR_LIMITS } from './light-limits/governor-limits.ts';
+export { type MeterQuestion, type MeterReading, readSafetyMeter } from './light-limits/safety-meter.ts';
+export { aliasHz, kneeSwing, limitedAlpha, type SwingCapQuestion, swingCap } from './light-limits/swing-cap.ts';
+export type { Degrees, Hertz, Share } from './number/number.ts';
+export {
+  type AlphaRange,
+  centerAlpha,
+  edgeAlpha,
+  edgeMask,
+  OVERLAY_FADE_MS,
+  type OverlayPoint,
+  overlayIntensity,
+  requestedAlpha,
+  requestedRanges,
+} from './overlay/overlay-request.ts';
+export { type DisplayWave, DRAWABLE_SHARE_OF_REFRESH, displayWave, harmonicsThatFit, waveAt } from './overlay/wave.ts';
+export {
+  changeRate,
+  forgetBefore,
+  type PhaseSegment,
+  type PhaseSegments,
+  phaseCyclesAt,
+  startPhase,
+} from './phase/phase-segments.ts';
+export { type Article, type ArticleBlock, type ArticleText, articleBlocks, wordCount } from './practice/article.ts';
+export {
+  ARTICLE_PARAGRAPHS,
+  ARTICLE_TOPICS,
+  type ArticleTopic,
+  articleRequest,
+  canRequestArticle,
+  readArticle,
+  topicFor,
+} from './practice/article-request.ts';
+export { FALLBACK_ARTICLE } from './practice/fallback-article.ts';
+export { PRACTICE_TABS, type PracticeTab } from './practice/practice-tab.ts';
+export {
+  type ReadingMoment,
+  type ReadingTimer,
+  readingSeconds,
+  readingTimeText,
+  STOPPED_TIMER,
+  updateReadingTimer,
+} from './practice/reading-timer.ts';
+export {
+  DEFAULT_STOP_HOT_KEY,
+  DevicePreferences,
+  PREFERENCES_DEFAULTS,
+  readStoredPreferences,
+  SOUND_OFFSET_RANGE_MS,
+  storePreferences,
+  VEIL_SHAPES,
+  type VeilShape,
+} from './preferences/device-preferences.ts';
+export {
+  BACK_TO_TOP_AFTER_PX,
+  BETA,
+  type PageAddress,
+  POLICY,
+  PRICES_USD_PER_MONTH,
+  PRODUCT_NAME,
+  PRODUCT_STATEMENT,
+  scrollsToTop,
+  showsBackToTop,
+} from './product/product.ts';
+export {
+  beginCheck,
+  canApply,
+  failCheck,
+  NO_REFERRAL,
+  pendingReferralCode,
+  ReferralAnswer,
+  type ReferralCheck,
+  settleCheck,
+  showsReferralApplied,
+} from './referral/referral-check.ts';
+export { normaliseReferralCode, REFERRAL_CODE_LENGTH, referralCodeFromLink } from './referral/referral-code.ts';
+export { PLANS, type Plan, trialDays } from './referral/trial.ts';
+export { NO_ROI_TEXT, type Roi, type RoiInputs, roi, roiPercentText } from './research/roi.ts';
+export { ROI_INPUT_RULES, type RoiPage, readRoiInput, roiDefaults } from './research/roi-inputs.ts';
+export { assertNever } from './result/assert-never.ts';
+export { err, ok, type Result } from './result/result.ts';
+export {
+  AMBIENT_TRACKS,
+  type AmbientTrack,
+  BACKGROUND_SOUND_TYPES,
+  type BackgroundSoundType,
+  DEFAULT_AMBIENT_TRACK,
+  hasNatureTrackSelector,
+  isBackgroundVolumeEnabled,
+} from './session/background-sound.ts';
+export { DEFAULT_HUE_DEGREES, type HueFamily, hueFamilyOf, isSuggestedHue, wrapHue } from './session/hue.ts';
+export { PITCH_PRESETS, type PitchPreset } from './session/pitch-preset.ts';
+export { presetChange, SESSION_PRESETS, type SessionPreset } from './session/preset.ts';
+export {
+  DEFAULT_STRENGTH,
+  DEMO_DEFAULTS,
+  DemoSettings,
+  SESSION_DEFAULTS,
+  SessionSettings,
+} from './session/settings.ts';
+export { nearestStep, SLIDERS, type Slider, sliderPosition } from './session/slider.ts';
+export { readStoredSettings, storeSettings } from './session/stored-settings.ts';
+export { WAVEFORM_CODES, WAVEFORMS, type Waveform } from './session/waveform.ts';
+export type { StoredRecord, StoredRecordError } from './storage/stored-record.ts';
+export {
+  readSuggestion,
+  type Suggestion,
+  type SuggestionOutcome,
+  type SuggestionResponse,
+} from './suggestion/acceptance.ts';
+export { applySuggestion, mergeIntoDemo } from './suggestion/apply-suggestion.ts';
+export { type FailureBubble, failureBubble, needsApiKeyNotice } from './suggestion/failure-notice.ts';
+export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
+export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';

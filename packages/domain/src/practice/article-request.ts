@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Share } from '../number/number.ts';
+import type { Article } from './article.ts';
+import { FALLBACK_ARTICLE } from './fallback-article.ts';
+
+export const ARTICLE_TOPICS = [
+  'how attention moves between tasks',
+  'what a wandering mind is doing',
+  'why interruptions cost more than their length',
+  'the daily rhythm of alertness',
+  'how the eye adapts to light through the day',
+  'why music helps some people work and hinders others',
+  'what happens in the brain while reading',
+  'the history of the electroencephalogram',
+  'how habits form and fade',
+  'why breaks restore concentration',
+  'how memory settles during sleep',
+  'the difference between effort and flow',
+  'how noise affects thinking',
+  'why slow breathing calms the body',
+  'how creative ideas arrive',
+] as const;
+export type ArticleTopic = (typeof ARTICLE_TOPICS)[number];
+
+export const ARTICLE_PARAGRAPHS = 4;
+const UNTITLED = 'Focus Enhancement Through Neural Entrainment';
+
+/** A topic for a draw between 0 and 1; the draw is the caller's. */
+export function topicFor(draw: Share): ArticleTopic {
+  const index = Math.min(Math.floor(Math.max(0, draw) * ARTICLE_TOPICS.length), ARTICLE_TOPICS.length - 1);
+  return ARTICLE_TOPICS[index] ?? ARTICLE_TOPICS[0];
+}
+
+export function articleRequest(topic: ArticleTopic) {
+  return {
+    model: 'gpt-4o-mini',
+    messages: [
+      {
+        role: 'system',
+        content:
+          'You write short, factual articles for people practising focused reading. ' +
+          `Answer with JSON: {"title": string, "content": string}. The content has exactly ${ARTICLE_PARAGRAPHS} ` +
+          'paragraphs separated by blank lines. Make no health claims.',
+      },
+      { role: 'user', content: `Write an article about: ${topic}` },
+    ],
+    temperature: 0.8,
+    max_tokens: 500,
+  } as const;
+}
+
+/** Without a key no request is made, and the reader gets the fallback article. */
+export function canRequestArticle(siteKey: string | undefined): boolean {
+  return siteKey !== undefined && siteKey !== '';
+}
+
+const Completion = z.object({
+  choices: z.tuple([z.object({ message: z.object({ content: z.string().min(1) }) })], z.unknown()),
+});
+const ArticleJson = z.object({ title: z.string().min(1), content: z.string().min(1) });
+
+/** The answer's text is JSON with a title and content, or else the article itself. No answer is no empty tab (RD-43). */
+export function readArticle(response: unknown): Article {
+  const completion = Completion.safeParse(response);
+  if (!completion.success) return FALLBACK_ARTICLE;
+  const { content } = completion.data.choices[0].message;
+  const article = ArticleJson.safeParse(parseJson(content));
+  return article.success ? article.data : { title: UNTITLED, content };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Text that is no JSON is an ordinary answer here, not a failure (ART-10).
+    return undefined;
+  }
+}

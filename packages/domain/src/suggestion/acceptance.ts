@@ -1,0 +1,82 @@
+import { ERROR_TEXT, type ErrorCode } from '../errors/error-catalogue.ts';
+import { clampFrequency } from '../frequency/range.ts';
+import { clamp, isFiniteNumber } from '../number/number.ts';
+import { err, ok, type Result } from '../result/result.ts';
+import { DEFAULT_HUE_DEGREES, wrapHue } from '../session/hue.ts';
+import { DEFAULT_STRENGTH, type SessionSettings } from '../session/settings.ts';
+import { SuggestionFailure, SuggestionReply } from './suggestion-reply.ts';
+
+/** The settings a suggestion sets. It never names `isOn`: nothing but a person starts the light (RD-41). */
+export type Suggestion = Pick<
+  SessionSettings,
+  | 'globalModulationHz'
+  | 'centerModulationHz'
+  | 'globalModulationStrength'
+  | 'visualHue'
+  | 'masterAudioVolume'
+  | 'waveform'
+>;
+
+export type SuggestionOutcome =
+  | { readonly is: 'accepted'; readonly suggestion: Suggestion; readonly narrativeExplanation: string }
+  | { readonly is: 'declined' | 'unclear'; readonly narrativeExplanation: string }
+  | { readonly is: 'failed'; readonly message: string };
+
+export interface SuggestionResponse {
+  readonly ok: boolean;
+  readonly body: unknown;
+}
+
+const SUGGESTED_VOLUME = 0.1;
+
+/** Reads the answer of the suggestion call. `current` is what a refinement leaves as it is. */
+export function readSuggestion({ ok: isOk, body }: SuggestionResponse, current: SessionSettings): SuggestionOutcome {
+  if (isOk) return judgeReply(SuggestionReply.safeParse(body).data, current);
+  const failure = SuggestionFailure.safeParse(body).data;
+  if (failure?.fallback !== undefined) return judgeReply(failure.fallback, current);
+  return { is: 'failed', message: failure?.error ?? ERROR_TEXT['suggestion/failed'] };
+}
+
+function judgeReply(reply: SuggestionReply | undefined, current: SessionSettings): SuggestionOutcome {
+  if (reply === undefined) return failedWith('suggestion/invalid-frequency-values');
+  const { narrativeExplanation } = reply;
+  // A refusal carries no frequencies, so it is looked at first (RD-81).
+  if (reply.declined) return { is: 'declined', narrativeExplanation };
+  if (reply.unclear) return { is: 'unclear', narrativeExplanation };
+  const rates = acceptRates(reply);
+  if (!rates.ok) return failedWith(rates.error);
+  return { is: 'accepted', suggestion: { ...rates.value, ...clientAdditions(reply, current) }, narrativeExplanation };
+}
+
+type Rates = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;
+
+function acceptRates({ globalModulationHz, centerModulationHz }: SuggestionReply): Result<Rates, ErrorCode> {
+  if (!isRate(globalModulationHz) || !isRate(centerModulationHz)) return err('suggestion/invalid-frequency-values');
+  const rates = {
+    globalModulationHz: clampFrequency(globalModulationHz),
+    centerModulationHz: clampFrequency(centerModulationHz),
+  };
+  // Judged after the clamp too: two rates beyond the range would meet at its edge.
+  const isOrdered = globalModulationHz < centerModulationHz && rates.globalModulationHz < rates.centerModulationHz;
+  return isOrdered ? ok(rates) : err('suggestion/invalid-frequency-relationship');
+}
+
+function clientAdditions(reply: SuggestionReply, current: SessionSettings): Omit<Suggestion, keyof Rates> {
+  const isRefinement = reply.intent === 'refinement';
+  const strength =
+    reply.globalModulationStrength ?? (isRefinement ? current.globalModulationStrength : DEFAULT_STRENGTH);
+  return {
+    globalModulationStrength: clamp(strength, 0, 1),
+    masterAudioVolume: isRefinement ? current.masterAudioVolume : SUGGESTED_VOLUME,
+    waveform: isRefinement ? current.waveform : 'Sine',
+    visualHue: wrapHue(reply.visualHue ?? DEFAULT_HUE_DEGREES),
+  };
+}
+
+function isRate(hz: number | undefined): hz is number {
+  return isFiniteNumber(hz) && hz > 0;
+}
+
+function failedWith(code: ErrorCode): SuggestionOutcome {
+  return { is: 'failed', message: ERROR_TEXT[code] };
+}
