@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The checkout a tool works on. Checks of planted violations point it at a copy. */
-export const ROOT = process.env['VAYL_ROOT'] ?? join(import.meta.dirname, '../..');
+/** The checkout that a tool is part of. */
+export const ROOT = join(import.meta.dirname, '../..');
 
 /** Every file that is here and that git tracks, or would track: what a reviewer sees, without build results. */
 export function projectFiles(): string[] {

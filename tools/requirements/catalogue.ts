@@ -14,7 +14,7 @@ export interface Catalogue {
 
 const ENTRY_LINE = /^- ((?:SITE-AV|[A-Z]+)-\d+) (.+)$/;
 
-function parseCatalogue(markdown: string): Catalogue {
+export function parseCatalogue(markdown: string): Catalogue {
   const entries = markdown.split('\n').flatMap((line) => {
     const [, id, text] = ENTRY_LINE.exec(line) ?? [];
     return id !== undefined && text !== undefined ? [{ id, text }] : [];

@@ -27,7 +27,7 @@ export function readReports(): TestResult[] {
   return reportNames(folder).flatMap((name) => parseVitestReport(readFileSync(join(folder, name), 'utf8')));
 }
 
-function parseVitestReport(json: string): TestResult[] {
+export function parseVitestReport(json: string): TestResult[] {
   return VitestReport.parse(JSON.parse(json)).testResults.flatMap((suite) => {
     const file = relative(ROOT, suite.name);
     const results = suite.assertionResults.map(({ title, status }) => ({ file, title, outcome: outcomeOf(status) }));

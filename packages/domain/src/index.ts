@@ -7,6 +7,7 @@ export {
 } from './account/password.ts';
 export {
   EMPTY_SIGN_UP_FORM,
+  failSignUp,
   pathAfterSignUp,
   type SignUpForm,
   type SignUpStatus,
@@ -16,8 +17,11 @@ export {
 export { mergeProfile, PROFILE_PROVIDERS, UserProfile } from './account/user-profile.ts';
 export {
   type Allowance,
+  type AllowanceAnswer,
+  allowanceFor,
   DAILY_ALLOWANCE_MS,
   dailyAllowance,
+  USAGE_EVENT_KINDS,
   type UsageEvent,
   type UsageEventKind,
 } from './allowance/daily-allowance.ts';
@@ -56,7 +60,7 @@ export {
   EXAMPLE_PROMPTS,
 } from './chat/chat-message.ts';
 export { chatReply } from './chat/chat-reply.ts';
-export { type ChatRequest, canType, IDLE_CHAT, submitChat } from './chat/chat-request.ts';
+export { type ChatRequest, IDLE_CHAT, isChatReady, submitChat } from './chat/chat-request.ts';
 export { type ChecklistItem, DEMO_CHECKLIST, type DemoStep, tickEarned, toggleItem } from './checklist/checklist.ts';
 export { type Countdown, countdownTo, LAUNCH_MS, LAUNCH_REFRESH_MS } from './countdown/launch-countdown.ts';
 export { REDIRECT_PATH, REDIRECT_SECONDS, redirectSecondsLeft, redirectText } from './countdown/redirect-countdown.ts';
@@ -75,6 +79,7 @@ export { type IdentityError, type SignUpMethod, signUpErrorText } from './errors
 export {
   type BetaWaitlistForm,
   type EmailForm,
+  IDLE_BETA_FORM,
   IDLE_FORM,
   isAcceptableEmail,
   outcomeStandsMs,
@@ -98,6 +103,7 @@ export { type DisplayCapability, displayCapability } from './light-limits/capabi
 export { changeShare, type PendingChange } from './light-limits/change-budget.ts';
 export { luminanceSensitivity, type Rgb, veilColour } from './light-limits/colour.ts';
 export { drawnRates, type LayerRates } from './light-limits/drawn-rates.ts';
+export { governedWave } from './light-limits/governed-wave.ts';
 export { GOVERNOR_LIMITS } from './light-limits/governor-limits.ts';
 export { type MeterQuestion, type MeterReading, readSafetyMeter } from './light-limits/safety-meter.ts';
 export { aliasHz, kneeSwing, limitedAlpha, type SwingCapQuestion, swingCap } from './light-limits/swing-cap.ts';
@@ -107,13 +113,19 @@ export {
   centerAlpha,
   edgeAlpha,
   edgeMask,
-  OVERLAY_FADE_MS,
   type OverlayPoint,
   overlayIntensity,
   requestedAlpha,
   requestedRanges,
 } from './overlay/overlay-request.ts';
-export { type DisplayWave, DRAWABLE_SHARE_OF_REFRESH, displayWave, harmonicsThatFit, waveAt } from './overlay/wave.ts';
+export {
+  type DisplayWave,
+  DRAWABLE_SHARE_OF_REFRESH,
+  displayWave,
+  harmonicsThatFit,
+  type WaveQuestion,
+  waveAt,
+} from './overlay/wave.ts';
 export {
   changeRate,
   forgetBefore,
@@ -126,6 +138,8 @@ export { type Article, type ArticleBlock, type ArticleText, articleBlocks, wordC
 export {
   ARTICLE_PARAGRAPHS,
   ARTICLE_TOPICS,
+  type ArticleOutcome,
+  type ArticleResponse,
   type ArticleTopic,
   articleRequest,
   canRequestArticle,
@@ -166,7 +180,9 @@ export {
 export {
   beginCheck,
   canApply,
+  editCode,
   failCheck,
+  isCheckSettled,
   NO_REFERRAL,
   pendingReferralCode,
   ReferralAnswer,
@@ -205,11 +221,11 @@ export { WAVEFORM_CODES, WAVEFORMS, type Waveform } from './session/waveform.ts'
 export type { StoredRecord, StoredRecordError } from './storage/stored-record.ts';
 export {
   readSuggestion,
-  type Suggestion,
   type SuggestionOutcome,
   type SuggestionResponse,
 } from './suggestion/acceptance.ts';
 export { applySuggestion, mergeIntoDemo } from './suggestion/apply-suggestion.ts';
 export { type FailureBubble, failureBubble, needsApiKeyNotice } from './suggestion/failure-notice.ts';
+export { Suggestion } from './suggestion/suggestion.ts';
 export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
 export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';

@@ -2,6 +2,9 @@
 export const SIGN_UP_PASSWORD_MIN_LENGTH = 6;
 export const SERVER_PASSWORD_MIN_LENGTH = 8;
 
+/** A shorter name stands in too many words to give anything away. */
+const SHORTEST_TELLING_NAME = 3;
+
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -14,6 +17,6 @@ export function isWeakPassword({ email, password }: Credentials, commonPasswords
   return (
     password.length < SERVER_PASSWORD_MIN_LENGTH ||
     commonPasswords.has(lowered) ||
-    (emailName !== '' && lowered.includes(emailName))
+    (emailName.length >= SHORTEST_TELLING_NAME && lowered.includes(emailName))
   );
 }

@@ -19,8 +19,7 @@ export type UserProfile = z.infer<typeof UserProfile>;
  * A second sign-up merges into the first: fields it does not name survive, the account keeps its age, and null never
  * takes a pending code away (RD-55).
  */
-export function mergeProfile(stored: UserProfile | undefined, incoming: UserProfile): UserProfile {
-  if (stored === undefined) return incoming;
+export function mergeProfile(stored: UserProfile, incoming: Partial<UserProfile>): UserProfile {
   return {
     ...stored,
     ...incoming,

@@ -1,16 +1,18 @@
-import { FREE_MINUTES_PER_DAY } from './entitlement.ts';
+import { type Entitlement, FREE_MINUTES_PER_DAY, hasDailyLimit } from './entitlement.ts';
 
 export const DAILY_ALLOWANCE_MS = FREE_MINUTES_PER_DAY * 60_000;
 
-export type UsageEventKind =
-  | 'launched'
-  | 'switched-on'
-  | 'switched-off'
-  | 'paused'
-  | 'resumed'
-  | 'slept'
-  | 'woke'
-  | 'ticked';
+export const USAGE_EVENT_KINDS = [
+  'launched',
+  'switched-on',
+  'switched-off',
+  'paused',
+  'resumed',
+  'slept',
+  'woke',
+  'ticked',
+] as const;
+export type UsageEventKind = (typeof USAGE_EVENT_KINDS)[number];
 
 /** Something that happened to the session, told on two clocks at once. */
 export interface UsageEvent {
@@ -49,6 +51,17 @@ const AFTER: Readonly<Record<UsageEventKind, (running: Running) => Running>> = {
   ticked: (running) => running,
 };
 
+export type AllowanceAnswer = { readonly is: 'unlimited' } | ({ readonly is: 'limited' } & Allowance);
+
+/** What is left for a person today, whoever they are. */
+export function allowanceFor(
+  entitlement: Entitlement,
+  events: readonly UsageEvent[],
+  localDay: string,
+): AllowanceAnswer {
+  return hasDailyLimit(entitlement) ? { is: 'limited', ...dailyAllowance(events, localDay) } : { is: 'unlimited' };
+}
+
 /** What a local day's events have used of its fifteen minutes, and what they leave. The last event is now. */
 export function dailyAllowance(events: readonly UsageEvent[], localDay: string): Allowance {
   const usedMs = Math.min(usedOnDay(events, localDay), DAILY_ALLOWANCE_MS);
@@ -78,7 +91,9 @@ function isCounting({ isOn, isPaused, isAsleep }: Running): boolean {
  * changes which day is charged, never how much: the two parts always add up to what the monotonic clock saw.
  */
 function countedOnDay(from: UsageEvent, to: UsageEvent, localDay: string): number {
-  const elapsedMs = Math.max(0, to.monotonicMs - from.monotonicMs);
+  const betweenMs = to.monotonicMs - from.monotonicMs;
+  // A clock that restarted, or that gave no number, tells nothing: nothing is charged.
+  const elapsedMs = Number.isFinite(betweenMs) ? Math.max(0, betweenMs) : 0;
   if (from.localDay === to.localDay) return to.localDay === localDay ? elapsedMs : 0;
   const afterMidnightMs = Math.min(elapsedMs, Math.max(0, to.msSinceLocalMidnight));
   if (to.localDay === localDay) return afterMidnightMs;

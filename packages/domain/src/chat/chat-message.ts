@@ -1,18 +1,12 @@
 import { z } from 'zod';
-
-/** The suggestion as it was applied, kept with the message so that it can be shown and undone. */
-const AppliedSuggestion = z.object({
-  globalModulationHz: z.number(),
-  centerModulationHz: z.number(),
-  globalModulationStrength: z.number(),
-  visualHue: z.number(),
-});
+import { Suggestion } from '../suggestion/suggestion.ts';
 
 export const ChatMessage = z.object({
   id: z.string().min(1),
   sender: z.enum(['user', 'ai']),
   text: z.string(),
-  suggestion: AppliedSuggestion.optional(),
+  /** As it was applied, so that the reply can show it. */
+  suggestion: Suggestion.optional(),
   isError: z.boolean(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -10,6 +10,6 @@ export function submitChat(request: ChatRequest, input: string): ChatRequest {
   return { is: 'loading', userQuery };
 }
 
-export function canType(request: ChatRequest): boolean {
+export function isChatReady(request: ChatRequest): boolean {
   return request.is === 'idle';
 }

@@ -6,7 +6,7 @@ const SIGNS: readonly { readonly platform: Platform; readonly sign: RegExp }[] =
   { platform: 'mobile', sign: /android|iphone|ipad|ipod|mobile/i },
   { platform: 'mac', sign: /mac os|macintosh/i },
   { platform: 'windows', sign: /windows/i },
-  { platform: 'linux', sign: /linux|x11|cros/i },
+  { platform: 'linux', sign: /linux|x11|\bcros\b/i },
 ];
 
 export function detectPlatform(userAgent: string): Platform {

@@ -1,3 +1,5 @@
+import { PRODUCT_NAME } from '../product/product.ts';
+
 /** Every sentence that tells a person what went wrong. Code branches on the code; only this file knows the words. */
 export const ERROR_TEXT = {
   'suggestion/invalid-frequency-values': 'Invalid frequency values in response',
@@ -24,8 +26,8 @@ export const ERROR_TEXT = {
   'form/invalid-email': 'Please enter a valid email address',
 
   'light/unavailable': 'Light is not available in this browser. Sound still works.',
-  'settings/unreadable': 'Your saved settings could not be read, so Vayl starts with its defaults.',
-  'settings/from-newer-version': 'Your settings were saved by a newer Vayl. Update this copy to use them.',
+  'settings/unreadable': `Your saved settings could not be read, so ${PRODUCT_NAME} starts with its defaults.`,
+  'settings/from-newer-version': `Your settings were saved by a newer ${PRODUCT_NAME}. Update this copy to use them.`,
 } as const satisfies Record<string, string>;
 
 export type ErrorCode = keyof typeof ERROR_TEXT;

@@ -1,5 +1,7 @@
 import type { ErrorCode } from '../errors/error-catalogue.ts';
 
+type EmailProblem = Extract<ErrorCode, 'form/invalid-email'>;
+
 /** `@` is the only format test (RD-28). */
 export function isAcceptableEmail(email: string): boolean {
   return email.includes('@');
@@ -10,7 +12,7 @@ export type EmailForm =
   | { readonly is: 'idle' }
   | { readonly is: 'sending' }
   | { readonly is: 'success' }
-  | { readonly is: 'error'; readonly code: ErrorCode };
+  | { readonly is: 'error'; readonly code: EmailProblem };
 
 export const IDLE_FORM: EmailForm = { is: 'idle' };
 
@@ -23,7 +25,9 @@ export function submitEmailForm(form: EmailForm, email: string): EmailForm {
 }
 
 /** The specification shows the address message for a failed save too; the log has the true cause (RD-29). */
-export function settleEmailForm(wasSaved: boolean): EmailForm {
+export function settleEmailForm(form: EmailForm, { wasSaved }: { readonly wasSaved: boolean }): EmailForm {
+  // An answer that comes after the form was reset is nobody's any more.
+  if (form.is !== 'sending') return form;
   return wasSaved ? { is: 'success' } : INVALID_EMAIL;
 }
 
@@ -36,6 +40,8 @@ const OUTCOME_STANDS_MS: Readonly<Partial<Record<EmailForm['is'], number>>> = { 
 
 /** The beta waitlist sends nothing, so it has no way to be sending, or to fail but by the address (RD-13). */
 export type BetaWaitlistForm = { readonly is: 'idle' | 'success' | 'error' };
+
+export const IDLE_BETA_FORM: BetaWaitlistForm = { is: 'idle' };
 
 export function submitBetaWaitlist(email: string): BetaWaitlistForm {
   return { is: isAcceptableEmail(email) ? 'success' : 'error' };

@@ -9,8 +9,6 @@ const EDGE_ALPHA = { base: 0.3, range: 0.6 };
 const CENTER_ALPHA = { base: 0, range: 0.9 };
 const MASK_EDGES = { inner: 0.35, outer: 0.95 };
 
-export const OVERLAY_FADE_MS = 300;
-
 /** The specification caps intensity at 0.4; strength scales beneath that cap, and 0.5 is its default (RD-20). */
 export function overlayIntensity(strength: Share | undefined): Share {
   return INTENSITY_CAP * (isFiniteNumber(strength) ? strength : STRENGTH_WHEN_ABSENT);

@@ -22,8 +22,17 @@ export function harmonicsThatFit(hz: Hertz, refreshHz: Hertz): number {
   return Math.max(0, Math.ceil((DRAWABLE_SHARE_OF_REFRESH * refreshHz) / hz) - 1);
 }
 
-export function displayWave(waveform: Waveform, hz: Hertz, refreshHz: Hertz): DisplayWave {
-  const count = Math.min(harmonicsThatFit(hz, refreshHz), waveform === 'Sine' ? 1 : MOST_HARMONICS);
+export interface WaveQuestion {
+  readonly waveform: Waveform;
+  readonly hz: Hertz;
+  readonly refreshHz: Hertz;
+  /** Fewer than would fit, where an edge must be gentler than the display allows. */
+  readonly mostHarmonics?: number;
+}
+
+export function displayWave({ waveform, hz, refreshHz, mostHarmonics = MOST_HARMONICS }: WaveQuestion): DisplayWave {
+  const wanted = waveform === 'Sine' ? 1 : Math.min(mostHarmonics, MOST_HARMONICS);
+  const count = Math.min(harmonicsThatFit(hz, refreshHz), wanted);
   const weighted = Array.from({ length: count }, (_, index) => {
     const harmonic = index + 1;
     return fourierAmplitude(waveform, harmonic) * lanczosWeight(harmonic, count);
@@ -70,6 +79,8 @@ function peakOf(amplitudes: readonly number[]): number {
 function sumAt(amplitudes: readonly number[], phaseCycles: number): number {
   const turn = 2 * Math.PI * (phaseCycles - Math.floor(phaseCycles));
   let sum = 0;
-  for (const [index, amplitude] of amplitudes.entries()) sum += amplitude * Math.sin((index + 1) * turn);
+  // Drawn once a frame, so it makes no garbage: a plain loop, no iterator.
+  for (let index = 0; index < amplitudes.length; index += 1)
+    sum += (amplitudes[index] ?? 0) * Math.sin((index + 1) * turn);
   return sum;
 }

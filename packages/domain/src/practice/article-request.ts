@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ErrorCode } from '../errors/error-catalogue.ts';
 import type { Share } from '../number/number.ts';
 import type { Article } from './article.ts';
 import { FALLBACK_ARTICLE } from './fallback-article.ts';
@@ -54,18 +55,29 @@ export function canRequestArticle(siteKey: string | undefined): boolean {
   return siteKey !== undefined && siteKey !== '';
 }
 
-const Completion = z.object({
-  choices: z.tuple([z.object({ message: z.object({ content: z.string().min(1) }) })], z.unknown()),
-});
-const ArticleJson = z.object({ title: z.string().min(1), content: z.string().min(1) });
+/** Blank is not an article: the reader never sees an empty tab (RD-43). */
+const words = z.string().regex(/\S/);
+const Completion = z.object({ choices: z.tuple([z.object({ message: z.object({ content: words }) })], z.unknown()) });
+const ArticleJson = z.object({ title: words, content: words });
 
-/** The answer's text is JSON with a title and content, or else the article itself. No answer is no empty tab (RD-43). */
-export function readArticle(response: unknown): Article {
-  const completion = Completion.safeParse(response);
-  if (!completion.success) return FALLBACK_ARTICLE;
+export interface ArticleResponse {
+  readonly ok: boolean;
+  readonly body: unknown;
+}
+
+/** There is always an article. A failure is for the log only. */
+export interface ArticleOutcome {
+  readonly article: Article;
+  readonly failure?: Extract<ErrorCode, 'article/failed'>;
+}
+
+/** The answer's text is JSON with a title and content, or else the article itself. */
+export function readArticle({ ok, body }: ArticleResponse): ArticleOutcome {
+  const completion = Completion.safeParse(body);
+  if (!ok || !completion.success) return { article: FALLBACK_ARTICLE, failure: 'article/failed' };
   const { content } = completion.data.choices[0].message;
   const article = ArticleJson.safeParse(parseJson(content));
-  return article.success ? article.data : { title: UNTITLED, content };
+  return { article: article.success ? article.data : { title: UNTITLED, content } };
 }
 
 function parseJson(text: string): unknown {

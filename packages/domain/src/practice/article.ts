@@ -19,6 +19,7 @@ const BULLET = /^\s*(?:[•‣◦▪●]\s*|[-*]\s+)(.*)$/;
 /** Blank lines separate blocks; `#` makes a heading, a bullet character a bullet, double asterisks bold text. */
 export function articleBlocks(content: string): ArticleBlock[] {
   return content
+    .replaceAll('\r\n', '\n')
     .split(/\n\s*\n/)
     .flatMap((block) => linesToBlocks(block.split('\n').filter((line) => line.trim() !== '')));
 }

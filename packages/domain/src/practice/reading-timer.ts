@@ -24,5 +24,6 @@ export function readingSeconds({ startedMs }: ReadingTimer, nowMs: number): numb
 
 /** m:ss, so 65 seconds are `1:05`. */
 export function readingTimeText(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -24,7 +24,7 @@ export const DevicePreferences = z.object({
   soundOffsetMs: z.number().min(SOUND_OFFSET_RANGE_MS.min).max(SOUND_OFFSET_RANGE_MS.max),
   stopHotKey: z.string().min(1),
   /** Displays that stay without a veil, by the name the system gives them. A new display has one. */
-  displaysWithoutVeil: z.array(z.string()),
+  displaysWithoutVeil: z.array(z.unknown()).transform((names) => names.filter((name) => typeof name === 'string')),
 });
 export type DevicePreferences = z.infer<typeof DevicePreferences>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ERROR_TEXT } from '../errors/error-catalogue.ts';
+import { normaliseReferralCode } from './referral-code.ts';
 
 /** What the check answers, and what a visitor is shown of it. */
 export const ReferralAnswer = z.object({ valid: z.boolean(), message: z.string() });
@@ -7,15 +8,21 @@ export type ReferralAnswer = z.infer<typeof ReferralAnswer>;
 
 export type ReferralCheck =
   | { readonly is: 'none' }
-  | { readonly is: 'checking'; readonly code: string }
+  | { readonly is: 'checking'; readonly code: string; readonly wasRefused: boolean }
   | { readonly is: 'valid' | 'invalid'; readonly code: string; readonly message: string };
 
 export const NO_REFERRAL: ReferralCheck = { is: 'none' };
 
 /** Leaving the box, pressing Apply and a link all begin a check; an empty code clears the last result instead. */
-export function beginCheck(code: string): ReferralCheck {
-  const trimmed = code.trim();
-  return trimmed === '' ? NO_REFERRAL : { is: 'checking', code: trimmed };
+export function beginCheck(check: ReferralCheck, text: string): ReferralCheck {
+  const code = normaliseReferralCode(text);
+  if (code === '') return NO_REFERRAL;
+  return { is: 'checking', code, wasRefused: check.is === 'invalid' && check.code === code };
+}
+
+/** Typing: a result stands only for the code it was about. */
+export function editCode(check: ReferralCheck, text: string): ReferralCheck {
+  return check.is !== 'none' && check.code === normaliseReferralCode(text) ? check : NO_REFERRAL;
 }
 
 /** An answer counts only for the code that is still being checked: a late one changes nothing. */
@@ -29,16 +36,22 @@ export function failCheck(check: ReferralCheck, code: string): ReferralCheck {
   return settleCheck(check, code, { valid: false, message: ERROR_TEXT['referral/check-failed'] });
 }
 
-export function canApply(code: string, check: ReferralCheck): boolean {
-  return code.trim() !== '' && check.is !== 'checking';
+export function canApply(text: string, check: ReferralCheck): boolean {
+  return normaliseReferralCode(text) !== '' && check.is !== 'checking';
 }
 
-/** The page follows the link, but never claims a benefit that was refused (RD-24). */
-export function showsReferralApplied(hasLinkedCode: boolean, check: ReferralCheck): boolean {
-  return hasLinkedCode && check.is !== 'invalid';
+/** A sign-up waits for a check that runs (RD-25). */
+export function isCheckSettled(check: ReferralCheck): boolean {
+  return check.is !== 'checking';
+}
+
+/** The page follows the link, but never claims a benefit that was refused, or that nobody asks for any more (RD-24). */
+export function showsReferralApplied(linkedCode: string | undefined, check: ReferralCheck): boolean {
+  if (linkedCode === undefined) return false;
+  return check.is === 'valid' || (check.is === 'checking' && !check.wasRefused);
 }
 
 /** The code that a sign-up carries: one that validated, or none. */
 export function pendingReferralCode(check: ReferralCheck): string | null {
-  return check.is === 'valid' ? check.code.toUpperCase() : null;
+  return check.is === 'valid' ? check.code : null;
 }

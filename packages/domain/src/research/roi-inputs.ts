@@ -1,4 +1,5 @@
 import { clamp } from '../number/number.ts';
+import { PRICES_USD_PER_MONTH } from '../product/product.ts';
 import type { RoiInputs } from './roi.ts';
 
 interface InputRule {
@@ -20,11 +21,11 @@ export const ROI_INPUT_RULES: Readonly<Record<keyof RoiInputs, InputRule>> = {
   pricePerMonth: { kind: 'decimal', min: 0, max: LARGEST, step: 0.01, whenNotNumeric: 0 },
 };
 
-/** What typed text means for an input. The step is the field's arrow, not a rule: 2.55 hours stay 2.55. */
+/** What typed text means for an input; text with anything but a number in it is not numeric. The step is the field's arrow, not a rule: 2.55 hours stay 2.55. */
 export function readRoiInput(name: keyof RoiInputs, text: string): number {
   const { kind, min, max, whenNotNumeric } = ROI_INPUT_RULES[name];
-  const typed = Number.parseFloat(text.trim());
-  if (Number.isNaN(typed)) return whenNotNumeric;
+  const typed = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(typed)) return whenNotNumeric;
   return clamp(kind === 'integer' ? Math.trunc(typed) : typed, min, max);
 }
 
@@ -39,6 +40,6 @@ export function roiDefaults(page: RoiPage): RoiInputs {
     averageSalary: SALARY_OF_PAGE[page],
     hoursLostDaily: 2.5,
     improvementPercent: 25,
-    pricePerMonth: 10,
+    pricePerMonth: PRICES_USD_PER_MONTH.perPerson,
   };
 }

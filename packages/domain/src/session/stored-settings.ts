@@ -1,4 +1,5 @@
 import type { BandName } from '../frequency/band.ts';
+import { clampFrequency } from '../frequency/range.ts';
 import type { Hertz } from '../number/number.ts';
 import { ok, type Result } from '../result/result.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../storage/stored-record.ts';
 import { SESSION_DEFAULTS, SessionSettings } from './settings.ts';
 
-// A rate inside each band, for settings from before rates existed.
+// A rate for each band, for settings from before rates existed; the last is the fastest there is.
 const RATE_OF_LEGACY_BAND_HZ: Readonly<Record<BandName, Hertz>> = {
   Breath: 0.1,
   InfraLow: 0.5,
@@ -50,9 +51,11 @@ function rateOfLegacyBand(band: unknown): Hertz | undefined {
   return Object.entries(RATE_OF_LEGACY_BAND_HZ).find(([name]) => name === band)?.[1];
 }
 
-/** The global rate is always the slower one. Where stored rates break that, neither can be trusted. */
+/** Inside the range, and the global rate the slower one. Where stored rates break that order, neither can be trusted. */
 function inOrder(settings: SessionSettings): SessionSettings {
-  if (settings.globalModulationHz < settings.centerModulationHz) return settings;
+  const globalHz = clampFrequency(settings.globalModulationHz);
+  const centerHz = clampFrequency(settings.centerModulationHz);
+  if (globalHz < centerHz) return { ...settings, globalModulationHz: globalHz, centerModulationHz: centerHz };
   const { globalModulationHz, centerModulationHz } = SESSION_DEFAULTS;
   return { ...settings, globalModulationHz, centerModulationHz };
 }

@@ -4,18 +4,8 @@ import { clamp, isFiniteNumber } from '../number/number.ts';
 import { err, ok, type Result } from '../result/result.ts';
 import { DEFAULT_HUE_DEGREES, wrapHue } from '../session/hue.ts';
 import { DEFAULT_STRENGTH, type SessionSettings } from '../session/settings.ts';
+import type { Suggestion } from './suggestion.ts';
 import { SuggestionFailure, SuggestionReply } from './suggestion-reply.ts';
-
-/** The settings a suggestion sets. It never names `isOn`: nothing but a person starts the light (RD-41). */
-export type Suggestion = Pick<
-  SessionSettings,
-  | 'globalModulationHz'
-  | 'centerModulationHz'
-  | 'globalModulationStrength'
-  | 'visualHue'
-  | 'masterAudioVolume'
-  | 'waveform'
->;
 
 export type SuggestionOutcome =
   | { readonly is: 'accepted'; readonly suggestion: Suggestion; readonly narrativeExplanation: string }
@@ -29,8 +19,13 @@ export interface SuggestionResponse {
 
 const SUGGESTED_VOLUME = 0.1;
 
-/** Reads the answer of the suggestion call. `current` is what a refinement leaves as it is. */
-export function readSuggestion({ ok: isOk, body }: SuggestionResponse, current: SessionSettings): SuggestionOutcome {
+/** Reads the answer of the suggestion call, or that there was none. `current` is what a refinement leaves as it is. */
+export function readSuggestion(
+  response: SuggestionResponse | 'no-response',
+  current: SessionSettings,
+): SuggestionOutcome {
+  if (response === 'no-response') return failedWith('suggestion/failed');
+  const { ok: isOk, body } = response;
   if (isOk) return judgeReply(SuggestionReply.safeParse(body).data, current);
   const failure = SuggestionFailure.safeParse(body).data;
   if (failure?.fallback !== undefined) return judgeReply(failure.fallback, current);
@@ -56,9 +51,10 @@ function acceptRates({ globalModulationHz, centerModulationHz }: SuggestionReply
     globalModulationHz: clampFrequency(globalModulationHz),
     centerModulationHz: clampFrequency(centerModulationHz),
   };
-  // Judged after the clamp too: two rates beyond the range would meet at its edge.
-  const isOrdered = globalModulationHz < centerModulationHz && rates.globalModulationHz < rates.centerModulationHz;
-  return isOrdered ? ok(rates) : err('suggestion/invalid-frequency-relationship');
+  // Judged after the clamp, which keeps the order: two rates beyond the range meet at its edge.
+  return rates.globalModulationHz < rates.centerModulationHz
+    ? ok(rates)
+    : err('suggestion/invalid-frequency-relationship');
 }
 
 function clientAdditions(reply: SuggestionReply, current: SessionSettings): Omit<Suggestion, keyof Rates> {

@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { isFiniteNumber } from '../number/number.ts';
 
 /** A number that may be missing, null or nonsense: all of these are "absent" (RD-19). */
-const absentable = z.unknown().transform((value) => (isFiniteNumber(value) ? value : undefined));
-const flag = z.unknown().transform((value) => value === true);
+const absentable = z
+  .unknown()
+  .optional()
+  .transform((value) => (isFiniteNumber(value) ? value : undefined));
+const flag = z
+  .unknown()
+  .optional()
+  .transform((value) => value === true);
 
 /** The published response, and the additions that an old client ignores. */
 export const SuggestionReply = z.object({
