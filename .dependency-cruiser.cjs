@@ -48,9 +48,9 @@ module.exports = {
     ),
     never(
       'packages-know-no-app',
-      { path: '^packages/' },
+      { path: '^packages/', pathNot: '^packages/[^/]+/measure/' },
       { path: '^(apps|e2e|tools)/' },
-      'Nothing in packages/ knows who runs it.',
+      'Nothing in packages/ knows who runs it. A measure is run by hand, and shares the tools that print its table.',
     ),
     never(
       'server-imports-domain-contract-helios',

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,10 +30,20 @@ beforeAll(() => {
   }
   const packages = projectFiles().filter((path) => path.endsWith('package.json'));
   for (const folder of packages.map((path) => join(dirname(path), 'node_modules'))) {
-    if (existsSync(join(ROOT, folder))) symlinkSync(join(ROOT, folder), join(copy, folder));
+    if (existsSync(join(ROOT, folder))) linkModules(folder);
   }
   execFileSync('git', ['init', '--quiet'], { cwd: copy });
 }, TIMEOUT_MS);
+
+/** What others made is linked; our own packages must lead to the copy, so their relative links are copied as they are. */
+function linkModules(folder: string): void {
+  mkdirSync(join(copy, folder));
+  for (const name of readdirSync(join(ROOT, folder))) {
+    const [from, to] = [join(ROOT, folder, name), join(copy, folder, name)];
+    if (name === '@vayl') cpSync(from, to, { recursive: true, verbatimSymlinks: true });
+    else symlinkSync(from, to);
+  }
+}
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

@@ -33,12 +33,24 @@ export interface WaveQuestion {
 export function displayWave({ waveform, hz, refreshHz, mostHarmonics = MOST_HARMONICS }: WaveQuestion): DisplayWave {
   const wanted = waveform === 'Sine' ? 1 : Math.min(mostHarmonics, MOST_HARMONICS);
   const count = Math.min(harmonicsThatFit(hz, refreshHz), wanted);
+  return { waveform, amplitudes: amplitudesOf(waveform, count) };
+}
+
+// There are few different waves and finding a peak takes long, so each is made once.
+const AMPLITUDES = new Map<string, readonly number[]>();
+
+function amplitudesOf(waveform: Waveform, count: number): readonly number[] {
+  const key = `${waveform} ${count}`;
+  const known = AMPLITUDES.get(key);
+  if (known !== undefined) return known;
   const weighted = Array.from({ length: count }, (_, index) => {
     const harmonic = index + 1;
     return fourierAmplitude(waveform, harmonic) * lanczosWeight(harmonic, count);
   });
   const peak = peakOf(weighted);
-  return { waveform, amplitudes: weighted.map((amplitude) => amplitude / peak) };
+  const amplitudes = weighted.map((amplitude) => amplitude / peak);
+  AMPLITUDES.set(key, amplitudes);
+  return amplitudes;
 }
 
 /** The wave from 0 to 1 at a phase in cycles. A wave with no harmonics rests at its mean. */
@@ -76,11 +88,21 @@ function peakOf(amplitudes: readonly number[]): number {
   return peak;
 }
 
+/**
+ * The sum of amplitude × sin(n × turn), once a frame: each sine follows from the two before it, and a plain loop makes
+ * no garbage.
+ */
 function sumAt(amplitudes: readonly number[], phaseCycles: number): number {
   const turn = 2 * Math.PI * (phaseCycles - Math.floor(phaseCycles));
+  const twiceCosine = 2 * Math.cos(turn);
+  let before = 0;
+  let sine = Math.sin(turn);
   let sum = 0;
-  // Drawn once a frame, so it makes no garbage: a plain loop, no iterator.
-  for (let index = 0; index < amplitudes.length; index += 1)
-    sum += (amplitudes[index] ?? 0) * Math.sin((index + 1) * turn);
+  for (let index = 0; index < amplitudes.length; index += 1) {
+    sum += (amplitudes[index] ?? 0) * sine;
+    const next = twiceCosine * sine - before;
+    before = sine;
+    sine = next;
+  }
   return sum;
 }

@@ -1,0 +1,78 @@
+import { createVeil, type Veil } from '@vayl/light';
+import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
+import { BENCH_DEFAULTS, type BenchChange, type BenchSettings, requestOf } from './bench-settings.ts';
+
+type BenchLight =
+  | { readonly is: 'preparing' }
+  | { readonly is: 'ready'; readonly veil: Veil }
+  | { readonly is: 'unavailable' };
+
+export interface LightBench {
+  readonly settings: BenchSettings;
+  readonly veil: Veil | undefined;
+  /** This browser has no WebGL. */
+  readonly isUnavailable: boolean;
+  readonly change: (change: BenchChange) => void;
+  readonly switchTo: (isOn: boolean) => void;
+  readonly stop: () => void;
+}
+
+/** Owns the veil of this section: it comes and goes with it, and is dark until the switch is pressed. */
+export function useLightBench(): LightBench {
+  const [settings, merge] = useReducer(merged, BENCH_DEFAULTS);
+  const [light, setLight] = useState<BenchLight>({ is: 'preparing' });
+  const veil = light.is === 'ready' ? light.veil : undefined;
+  const request = useMemo(() => requestOf(settings), [settings]);
+
+  useEffect(() => {
+    const created = createVeil({ parent: document.body });
+    setLight(created.ok ? { is: 'ready', veil: created.value } : { is: 'unavailable' });
+    return () => {
+      if (created.ok) created.value.dispose();
+    };
+  }, []);
+
+  useEffect(() => veil?.set(request), [veil, request]);
+
+  const stop = useCallback(() => {
+    veil?.stop();
+    merge({ isOn: false });
+  }, [veil]);
+  useStopKey(stop);
+  useAccentHue(settings.visualHue);
+
+  return {
+    settings,
+    veil,
+    isUnavailable: light.is === 'unavailable',
+    change: merge,
+    switchTo: (isOn) => merge({ isOn }),
+    stop,
+  };
+}
+
+function merged(settings: BenchSettings, change: Partial<BenchSettings>): BenchSettings {
+  return { ...settings, ...change };
+}
+
+/** Esc works wherever the focus is. */
+function useStopKey(stop: () => void): void {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') stop();
+    };
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [stop]);
+}
+
+/** The one living colour of the page is the light's. */
+function useAccentHue(hueDegrees: number): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--hue', String(hueDegrees));
+    return () => {
+      style.removeProperty('--hue');
+    };
+  }, [hueDegrees]);
+}

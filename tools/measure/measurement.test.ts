@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { figuresMissed, sectionText } from './measurement.ts';
+
+const section = {
+  title: 'Light',
+  figures: [
+    { name: 'flashes', measured: '0', bar: '0', isReached: true },
+    { name: 'cost', measured: '2.0', bar: 'at most 1.5', isReached: false },
+    { name: 'frames', measured: '36 000' },
+  ],
+};
+
+describe('a section', () => {
+  it('is a table that says which bars were reached', () => {
+    expect(sectionText(section).split('\n')).toEqual([
+      '## Light',
+      '',
+      '| figure  | measured | bar         |         |',
+      '|---------|----------|-------------|---------|',
+      '| flashes | 0        | 0           | reached |',
+      '| cost    | 2.0      | at most 1.5 | MISSED  |',
+      '| frames  | 36 000   | –           |         |',
+      '',
+    ]);
+  });
+
+  it('misses what has a bar and does not reach it, and nothing else', () => {
+    expect(figuresMissed([section]).map(({ name }) => name)).toEqual(['cost']);
+  });
+});

@@ -1,0 +1,33 @@
+/** One figure, against the bar it must reach. A figure without a bar is printed for information. */
+export interface Figure {
+  readonly name: string;
+  readonly measured: string;
+  readonly bar?: string;
+  readonly isReached?: boolean;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly figures: readonly Figure[];
+}
+
+export function figuresMissed(sections: readonly Section[]): readonly Figure[] {
+  return sections.flatMap(({ figures }) => figures.filter(({ isReached }) => isReached === false));
+}
+
+/** A section as a Markdown table, for the terminal and for the page that keeps it. */
+export function sectionText({ title, figures }: Section): string {
+  const rows = figures.map(({ name, measured, bar, isReached }) => [name, measured, bar ?? '–', markOf(isReached)]);
+  const table = [['figure', 'measured', 'bar', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0), 3));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
+  const [head = [], ...body] = table;
+  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
+  return [`## ${title}`, '', line(head), rule, ...body.map(line), ''].join('\n');
+}
+
+function markOf(isReached: boolean | undefined): string {
+  if (isReached === undefined) return '';
+  return isReached ? 'reached' : 'MISSED';
+}
