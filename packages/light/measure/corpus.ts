@@ -1,18 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Section } from '../../../tools/measure/measurement.ts';
-import { ROOT } from '../../../tools/repository/files.ts';
+import { sharedPath } from '../../../tools/measure/shared-material.ts';
 import { FailingArea } from '../src/analyser/failing-area.ts';
 import { FLASH_RULES, FlashAnalyser } from '../src/index.ts';
 import { decodePng } from './decode-png.ts';
 
-const CORPUS = join(process.env['SHARED_DIR'] ?? join(ROOT, '../shared'), 'data/pse-corpus');
+const CORPUS = sharedPath('data/pse-corpus');
 const FRAMES_PER_SECOND = 30;
 const BLOCK = { blockWidthPx: FLASH_RULES.block.widthPx, blockHeightPx: FLASH_RULES.block.heightPx };
 
 /** Somebody else's judgement: clips and masks whose names say whether they must fail. */
 export function measureCorpus(): Section {
-  if (!existsSync(CORPUS)) throw new Error('the test corpus is missing: set SHARED_DIR to the shared material');
   const luminance = judge('luminance', (path) => transitionsOf(path).general >= FLASH_RULES.failingTransitions);
   const red = judge('red', (path) => transitionsOf(path).red >= FLASH_RULES.failingTransitions);
   const area = judge('area', (path) => isAreaFailing(path));

@@ -1,4 +1,5 @@
 import { runSections } from '../../../tools/measure/run-sections.ts';
+import { requireShared } from '../../../tools/measure/shared-material.ts';
 import { measureChanges } from './changes.ts';
 import { measureCorpus } from './corpus.ts';
 import { measurePixels } from './pixels.ts';
@@ -7,6 +8,7 @@ import { measureSpectrum } from './spectrum.ts';
 import { measureVectors } from './vectors.ts';
 
 const isQuick = process.argv.includes('--quick');
+if (!isQuick) requireShared('data/pse-corpus');
 
 await runSections({
   name: 'light',
