@@ -8,6 +8,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 // A file chooses by its name, so that no list has to be kept here.
 export default defineConfig({
   test: {
+    // Room for a machine that is busy with something else; a test that hangs still ends.
+    testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
     projects: [
       {
@@ -33,6 +35,8 @@ export default defineConfig({
                   '--no-sandbox',
                   '--use-angle=swiftshader',
                   '--enable-unsafe-swiftshader',
+                  // Sound is started by tests here, not by a person's click.
+                  '--autoplay-policy=no-user-gesture-required',
                   '--disable-background-networking',
                   '--disable-component-update',
                   '--disable-sync',

@@ -1,7 +1,9 @@
 import { LightSection } from './sections/light/light-section.tsx';
+import { SoundSection } from './sections/sound/sound-section.tsx';
 import type { WorkbenchSection } from './shell/workbench-section.ts';
 
 /** What there is to look at, in the order of the bar. The first one opens by itself. */
 export const SECTIONS: readonly [WorkbenchSection, ...WorkbenchSection[]] = [
   { id: 'light', title: 'Light', Section: LightSection },
+  { id: 'sound', title: 'Sound', Section: SoundSection },
 ];

@@ -122,6 +122,7 @@ export {
   type DisplayWave,
   DRAWABLE_SHARE_OF_REFRESH,
   displayWave,
+  fourierAmplitude,
   harmonicsThatFit,
   type WaveQuestion,
   waveAt,

@@ -1,13 +1,14 @@
+import { join } from 'node:path';
+import { openPage } from '../../../tools/measure/browser.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
 import { bandingFigures } from './banding.ts';
-import { openPage } from './browser.ts';
 import { costFigures } from './cost.ts';
 import { rateFigures } from './rates.ts';
 import { screenFigures } from './screens.ts';
 
 /** What a real browser draws and composites. */
 export async function measurePixels({ isQuick }: { readonly isQuick: boolean }): Promise<Section> {
-  const { page, close } = await openPage();
+  const { page, close } = await openPage(join(import.meta.dirname, 'page'));
   try {
     return {
       title: 'Renderer: pixels of headless Chromium',

@@ -58,8 +58,8 @@ export function waveAt({ amplitudes }: DisplayWave, phaseCycles: number): Share 
   return clamp(0.5 + 0.5 * sumAt(amplitudes, phaseCycles), 0, 1);
 }
 
-// The same series and phase as the audio oscillators of these names, so that light and sound rise together.
-function fourierAmplitude(waveform: Waveform, harmonic: number): number {
+/** The sine series of a waveform, as the audio oscillators of these names have it: light and sound rise together. */
+export function fourierAmplitude(waveform: Waveform, harmonic: number): number {
   const isOdd = harmonic % 2 === 1;
   switch (waveform) {
     case 'Sine':

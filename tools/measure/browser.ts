@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { createServer } from 'vite';
 
@@ -9,10 +8,10 @@ export interface MeasuredPage {
   readonly close: () => Promise<void>;
 }
 
-/** Debian's Chromium on the measuring page, served from source. */
-export async function openPage(): Promise<MeasuredPage> {
+/** Debian's Chromium on a measuring page, served from source out of its folder. The page says when it is ready. */
+export async function openPage(folder: string): Promise<MeasuredPage> {
   const server = await createServer({
-    root: join(import.meta.dirname, 'page'),
+    root: folder,
     configFile: false,
     logLevel: 'error',
     server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
@@ -40,6 +39,7 @@ function launch(): Promise<Browser> {
       '--no-sandbox',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      '--autoplay-policy=no-user-gesture-required',
       '--enable-precise-memory-info',
       '--js-flags=--expose-gc',
       '--disable-background-networking',

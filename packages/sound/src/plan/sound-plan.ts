@@ -1,0 +1,64 @@
+import {
+  audibleGateHz,
+  type BackgroundSoundType,
+  globalDepth,
+  type Hertz,
+  isSoundWanted,
+  modulatorCutoffHz,
+  type SessionSettings,
+  tonePitchHz,
+  type Waveform,
+} from '@vayl/domain';
+
+/** A modulator: an oscillator through a low-pass that rounds its edges, added to a gain at rest. */
+export interface ModulatorPlan {
+  readonly hz: Hertz;
+  readonly waveform: Waveform;
+  readonly cutoffHz: Hertz;
+  /** The gain around which it moves, and how far. */
+  readonly restGain: number;
+  readonly depthGain: number;
+}
+
+/** The numbers of every node for a session's settings. Making and moving the nodes is the engine's business. */
+export interface SoundPlan {
+  readonly pitchHz: Hertz;
+  /** The pulses of the tone, at the centre rate. */
+  readonly gate: ModulatorPlan;
+  /** The slow swell of the tone, at the global rate. */
+  readonly swell: ModulatorPlan;
+  readonly toneGain: number;
+  readonly background: { readonly type: BackgroundSoundType; readonly track: string; readonly gain: number };
+}
+
+type SoundSettings = SessionSettings & { readonly hasOwnAudio?: boolean };
+
+/** The tone never peaks above half, which leaves room for a background; the background is lifted to be heard beside it. */
+const TONE_TRIM = 0.5;
+const BACKGROUND_TRIM = 2;
+const GATE_REST = 0.5;
+/** A smoothed square or sawtooth overshoots by 4.3 %, which must not turn the gate inside out. */
+const GATE_DEPTH: Readonly<Record<Waveform, number>> = { Sine: 0.5, Triangle: 0.5, Square: 0.46, Sawtooth: 0.46 };
+
+export function planSound(settings: SoundSettings): SoundPlan {
+  const { waveform, globalModulationHz, globalModulationStrength, masterAudioVolume } = settings;
+  const isWanted = isSoundWanted({ isOn: settings.isOn, hasOwnAudio: settings.hasOwnAudio ?? false });
+  const pitchHz = tonePitchHz(settings.isochronicPitch);
+  const gateHz = audibleGateHz(settings.centerModulationHz, pitchHz);
+  const depth = globalDepth(globalModulationStrength);
+  return {
+    pitchHz,
+    gate: modulator(gateHz, waveform, GATE_REST, GATE_DEPTH[waveform]),
+    swell: modulator(globalModulationHz, 'Sine', 1 - depth, depth),
+    toneGain: isWanted ? TONE_TRIM * masterAudioVolume : 0,
+    background: {
+      type: settings.backgroundSoundType,
+      track: settings.ambientTrack,
+      gain: isWanted && settings.backgroundSoundType !== 'off' ? BACKGROUND_TRIM * settings.backgroundVolume : 0,
+    },
+  };
+}
+
+function modulator(hz: Hertz, waveform: Waveform, restGain: number, depthGain: number): ModulatorPlan {
+  return { hz, waveform, cutoffHz: modulatorCutoffHz(hz), restGain, depthGain };
+}
