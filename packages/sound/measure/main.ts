@@ -21,7 +21,7 @@ try {
       () => measureTones(page, isQuick),
       () => measureSum(page),
       () => measureNoise(isQuick ? 3 : 20),
-      () => measureClicks(page, isQuick ? 12 : 200),
+      () => measureClicks(page, isQuick ? 12 : 200, isQuick),
       () => measurePhase(),
       () => measureTracks(page, isQuick),
       () => measureCost(page, isQuick),

@@ -2,7 +2,7 @@ import { DEMO_DEFAULTS, type DemoSettings } from '@vayl/domain';
 import { planSound, SoundEngine } from '../../src/index.ts';
 
 export const RATE_HZ = 48_000;
-const START_SECONDS = 0.1;
+export const START_SECONDS = 0.1;
 
 /** A session at full volume whose swell stands still, so that one thing can be measured at a time. */
 export const TONE: DemoSettings = {
@@ -51,3 +51,9 @@ export const peakOf = (samples: Float32Array): number =>
 
 export const largestStep = (samples: Float32Array): number =>
   samples.reduce((most, value, index) => Math.max(most, Math.abs(value - (samples[index - 1] ?? value))), 0);
+
+/** The step that all but one in ten thousand stay under. */
+export function usualStep(samples: Float32Array): number {
+  const steps = samples.map((value, index) => Math.abs(value - (samples[index - 1] ?? value))).toSorted();
+  return steps[Math.floor(steps.length * 0.9999)] ?? 0;
+}

@@ -1,6 +1,17 @@
 import { type DemoSettings, WAVEFORMS } from '@vayl/domain';
 import { amplitudeAt, decibels, loudnessLufs, spectrumOf, truePeakDb } from '../../src/index.ts';
-import { chanceOf, type Edit, largestStep, peakOf, RATE_HZ, render, seconds, TONE } from './render.ts';
+import {
+  chanceOf,
+  type Edit,
+  largestStep,
+  peakOf,
+  RATE_HZ,
+  render,
+  START_SECONDS,
+  seconds,
+  TONE,
+  usualStep,
+} from './render.ts';
 
 const SWELL_HZ = 8;
 
@@ -31,40 +42,51 @@ export async function measureSum() {
 }
 
 export interface ClickFigures {
-  /** Tone alone: energy above 2 kHz around the edits, against all of it. */
+  /** Tone alone: energy above 2 kHz within 50 ms of an edit, against all of that window's. */
   readonly highEnergyDb: number;
-  /** With a background: the largest step, against the usual one. */
+  /** The same against the tone's own beside it: a window over a start or a stop is nearly silent by itself. */
+  readonly highEnergyBesideDb: number;
+  /** With a background: the largest step at an edit, against the 99.99th percentile of the steady sound's. */
   readonly stepRatio: number;
+  /** The same against the largest: noise passes its own percentile several times a second, edit or not. */
+  readonly stepToLargestRatio: number;
 }
+
+const EDITS_SECONDS = [1, 1.6, 2.2, 2.8];
+const STOP_SECONDS = 3.4;
+const NO_CLICKS: ClickFigures = {
+  highEnergyDb: Number.NEGATIVE_INFINITY,
+  highEnergyBesideDb: Number.NEGATIVE_INFINITY,
+  stepRatio: 0,
+  stepToLargestRatio: 0,
+};
 
 /** A session that somebody keeps changing: the worst moment of it. */
 export async function measureClicks(seed: number): Promise<ClickFigures> {
   const chance = chanceOf(seed * 7919 + 11);
   const hasBackground = seed % 2 === 1;
   const base: DemoSettings = { ...TONE, ...change(chance, hasBackground) };
-  const edits: Edit[] = [1, 1.6, 2.2, 2.8].map((atSeconds) => ({
+  const edits: Edit[] = EDITS_SECONDS.map((atSeconds) => ({
     atSeconds,
     settings: { ...base, ...change(chance, hasBackground) },
   }));
-  const samples = await render(4.5, base, [...edits, { atSeconds: 3.4, settings: undefined }]);
-  return hasBackground
-    ? { highEnergyDb: Number.NEGATIVE_INFINITY, stepRatio: stepsAtEdits(samples) }
-    : { highEnergyDb: Math.max(...[0.1, 1, 1.6, 2.2, 2.8, 3.4].map((at) => highEnergyDb(samples, at))), stepRatio: 0 };
+  const samples = await render(4.5, base, [...edits, { atSeconds: STOP_SECONDS, settings: undefined }]);
+  return hasBackground ? { ...NO_CLICKS, ...stepFigures(samples) } : { ...NO_CLICKS, ...energyFigures(samples) };
 }
 
-/**
- * The largest step within 50 ms of an edit, against the largest of the steady sound on either side. Noise passes its
- * own 99.99th percentile five times in every second, edit or not, so that would tell nothing of an edit.
- */
-function stepsAtEdits(samples: Float32Array): number {
-  const ratios = [1, 1.6, 2.2, 2.8].map((at) => {
-    const steady = Math.max(
-      largestStep(seconds(samples, at - 0.4, at - 0.05)),
-      largestStep(seconds(samples, at + 0.2, at + 0.55)),
-    );
-    return largestStep(seconds(samples, at - 0.05, at + 0.05)) / steady;
+function stepFigures(samples: Float32Array): Pick<ClickFigures, 'stepRatio' | 'stepToLargestRatio'> {
+  const ratios = EDITS_SECONDS.map((at) => {
+    const steady = [seconds(samples, at - 0.4, at - 0.05), seconds(samples, at + 0.2, at + 0.55)];
+    const step = largestStep(seconds(samples, at - 0.05, at + 0.05));
+    return {
+      usual: step / Math.max(...steady.map(usualStep)),
+      largest: step / Math.max(...steady.map(largestStep)),
+    };
   });
-  return Math.max(...ratios);
+  return {
+    stepRatio: Math.max(...ratios.map(({ usual }) => usual)),
+    stepToLargestRatio: Math.max(...ratios.map(({ largest }) => largest)),
+  };
 }
 
 function change(chance: () => number, hasBackground: boolean): Partial<DemoSettings> {
@@ -78,13 +100,20 @@ function change(chance: () => number, hasBackground: boolean): Partial<DemoSetti
   };
 }
 
-/** The energy above 2 kHz within 50 ms of an instant, where no tone of ours is, against the tone's own beside it. */
-function highEnergyDb(samples: Float32Array, atSeconds: number): number {
-  const around = [0, 0.15, -0.15]
-    .filter((shift) => atSeconds + shift > 0.05)
-    .map((shift) => energies(seconds(samples, atSeconds + shift - 0.05, atSeconds + shift + 0.05)));
-  const whole = Math.max(...around.map((energy) => energy.whole));
-  return 10 * Math.log10(Math.max(around[0]?.high ?? 0, 1e-30) / whole);
+function energyFigures(samples: Float32Array): Pick<ClickFigures, 'highEnergyDb' | 'highEnergyBesideDb'> {
+  const figures = [START_SECONDS, ...EDITS_SECONDS, STOP_SECONDS].map((at) => highEnergy(samples, at));
+  return {
+    highEnergyDb: Math.max(...figures.map(({ ownDb }) => ownDb)),
+    highEnergyBesideDb: Math.max(...figures.map(({ besideDb }) => besideDb)),
+  };
+}
+
+function highEnergy(samples: Float32Array, atSeconds: number): { readonly ownDb: number; readonly besideDb: number } {
+  const windowAt = (at: number) => energies(seconds(samples, at - 0.05, at + 0.05));
+  const own = windowAt(atSeconds);
+  const beside = [0.15, -0.15].filter((shift) => atSeconds + shift > 0.05).map((shift) => windowAt(atSeconds + shift));
+  const ratioDb = (whole: number) => 10 * Math.log10(Math.max(own.high, 1e-30) / whole);
+  return { ownDb: ratioDb(own.whole), besideDb: ratioDb(Math.max(own.whole, ...beside.map(({ whole }) => whole))) };
 }
 
 function energies(samples: Float32Array): { readonly high: number; readonly whole: number } {
