@@ -14,7 +14,8 @@ export async function openPage(folder: string): Promise<MeasuredPage> {
     root: folder,
     configFile: false,
     logLevel: 'error',
-    server: { host: '127.0.0.1', port: 0, fs: { strict: false } },
+    // A file that changes while a measure runs must not reload the page under it.
+    server: { host: '127.0.0.1', port: 0, fs: { strict: false }, hmr: false, watch: null },
   });
   await server.listen();
   const browser = await launch();

@@ -1,6 +1,7 @@
 // The one door of this package.
 
 export type { BackgroundSources } from './engine/background.ts';
+export { NOISE_LOOP_SECONDS } from './engine/noise-source.ts';
 export { shapedLevel } from './engine/safety-shaper.ts';
 export { SiteChord } from './engine/site-chord.ts';
 export { SoundEngine } from './engine/sound-engine.ts';

@@ -23,34 +23,59 @@ export function chanceOf(seed: number): () => number {
 
 export interface Edit {
   readonly atSeconds: number;
-  /** Undefined stops the sound. */
-  readonly settings: DemoSettings | undefined;
+  readonly act: 'start' | 'apply' | 'stop';
+  readonly settings: DemoSettings;
 }
 
-/** A session rendered by the browser's own nodes, with edits at their instants. */
+const tracks = new Map<string, AudioBuffer>();
+
+/** Makes a nature track known to all later sessions. */
+export async function keepTrack(name: string, base64: string): Promise<void> {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+  tracks.set(name, await new OfflineAudioContext(1, 1, RATE_HZ).decodeAudioData(bytes.buffer));
+}
+
+/** A session rendered by the browser's own nodes, with edits at their instants; in stereo where it is asked for. */
+export async function renderChannels(length: number, edits: readonly Edit[], channels = 1): Promise<Float32Array[]> {
+  const context = new OfflineAudioContext(channels, Math.round(length * RATE_HZ), RATE_HZ);
+  const engine = new SoundEngine(context, { chance: chanceOf(1), loadTrack: async (track) => tracks.get(track) });
+  for (const { atSeconds, act, settings } of edits) {
+    if (act === 'start') engine.start(planSound(settings), atSeconds);
+    else if (act === 'apply') engine.apply(planSound(settings), atSeconds);
+    else engine.stop(atSeconds);
+    // A track comes a little later than it is asked for, and only the one that is still wanted is played.
+    if (settings.backgroundSoundType === 'ambient') await new Promise((resolve) => setTimeout(resolve));
+  }
+  const rendered = await context.startRendering();
+  return Array.from({ length: channels }, (_, channel) => rendered.getChannelData(channel));
+}
+
 export async function render(
-  seconds: number,
+  length: number,
   settings: DemoSettings,
   edits: readonly Edit[] = [],
 ): Promise<Float32Array> {
-  const context = new OfflineAudioContext(1, Math.round(seconds * RATE_HZ), RATE_HZ);
-  const engine = new SoundEngine(context, { chance: chanceOf(1), loadTrack: async () => undefined });
-  engine.start(planSound(settings), START_SECONDS);
-  for (const { atSeconds, settings: edited } of edits) {
-    if (edited === undefined) engine.stop(atSeconds);
-    else engine.apply(planSound(edited), atSeconds);
-  }
-  return (await context.startRendering()).getChannelData(0);
+  const start = { atSeconds: START_SECONDS, act: 'start', settings } as const;
+  const [samples = new Float32Array()] = await renderChannels(length, [start, ...edits]);
+  return samples;
 }
 
 export const seconds = (samples: Float32Array, from: number, to: number): Float32Array =>
-  samples.subarray(Math.round(from * RATE_HZ), Math.round(to * RATE_HZ));
+  samples.subarray(Math.max(0, Math.round(from * RATE_HZ)), Math.round(to * RATE_HZ));
 
-export const peakOf = (samples: Float32Array): number =>
-  samples.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+export function peakOf(samples: Float32Array | Float64Array): number {
+  let peak = 0;
+  for (const value of samples) peak = Math.max(peak, Math.abs(value));
+  return peak;
+}
 
-export const largestStep = (samples: Float32Array): number =>
-  samples.reduce((most, value, index) => Math.max(most, Math.abs(value - (samples[index - 1] ?? value))), 0);
+export function largestStep(samples: Float32Array | Float64Array): number {
+  let largest = 0;
+  for (let index = 1; index < samples.length; index += 1) {
+    largest = Math.max(largest, Math.abs((samples[index] ?? 0) - (samples[index - 1] ?? 0)));
+  }
+  return largest;
+}
 
 /** The step that all but one in ten thousand stay under. */
 export function usualStep(samples: Float32Array): number {

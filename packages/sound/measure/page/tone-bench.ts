@@ -1,5 +1,7 @@
 import type { Waveform } from '@vayl/domain';
-import { amplitudeAt, decibels, envelopeOf, planSound } from '../../src/index.ts';
+import { amplitudeAt, decibels, planSound, type SoundPlan, spectrumOf, strongestHz } from '../../src/index.ts';
+import { idealTone } from './ideal-tone.ts';
+import { outlineFigures } from './outline.ts';
 import { largestStep, peakOf, RATE_HZ, render, seconds, TONE } from './render.ts';
 
 export interface ToneFigures {
@@ -10,55 +12,51 @@ export interface ToneFigures {
   readonly directCurrent: number;
   /** The largest step of a sample, against the steepest of a full sine at this pitch. */
   readonly stepRatio: number;
-  readonly envelope: { readonly depth: number; readonly lowest: number; readonly highest: number };
+  readonly outline: { readonly depth: number; readonly lowest: number; readonly highest: number };
+}
+
+export interface ToneQuestion {
+  readonly waveform: Waveform;
+  readonly pitchHz: number;
+  readonly length: number;
 }
 
 /** One waveform at one pitch, over a time in which everything has a whole number of cycles. */
-export async function measureTone(waveform: Waveform, pitchHz: number, length: number): Promise<ToneFigures> {
-  const gateHz = Math.min(12, pitchHz / 4);
-  const settings = { ...TONE, waveform, isochronicPitch: pitchHz, centerModulationHz: gateHz };
-  const plan = planSound(settings);
+export async function measureTone({ waveform, pitchHz, length }: ToneQuestion): Promise<ToneFigures> {
+  const settings = settingsOf(waveform, pitchHz);
   const samples = seconds(await render(length + 3, settings), 2, 2 + length);
+  return figuresOf(Float64Array.from(samples), planSound(settings));
+}
+
+/** The same figures of the specified signal itself. */
+export function measureIdealTone({ waveform, pitchHz, length }: ToneQuestion): ToneFigures {
+  const plan = planSound(settingsOf(waveform, pitchHz));
+  return figuresOf(idealTone(plan, length), plan);
+}
+
+const settingsOf = (waveform: Waveform, pitchHz: number) => ({
+  ...TONE,
+  waveform,
+  isochronicPitch: pitchHz,
+  centerModulationHz: Math.min(12, pitchHz / 4),
+});
+
+function figuresOf(samples: Float64Array, plan: SoundPlan): ToneFigures {
+  const { pitchHz, gate, toneGain } = plan;
   const carrier = amplitudeAt(samples, RATE_HZ, pitchHz);
-  const expected = plan.toneGain * plan.gate.restGain;
   const steepest = (2 * Math.PI * pitchHz) / RATE_HZ;
   return {
-    carrierErrorHz: strongestNear(samples, pitchHz) - pitchHz,
-    levelErrorDb: decibels(carrier / expected),
-    sidebandsDb: [1, 2, 3, 4, 5].map((n) => decibels(amplitudeAt(samples, RATE_HZ, pitchHz + n * gateHz) / carrier)),
+    carrierErrorHz: strongestIn(samples) - pitchHz,
+    levelErrorDb: decibels(carrier / (toneGain * gate.restGain)),
+    sidebandsDb: [1, 2, 3, 4, 5].map((n) => decibels(amplitudeAt(samples, RATE_HZ, pitchHz + n * gate.hz) / carrier)),
     directCurrent: Math.abs(samples.reduce((sum, value) => sum + value, 0) / samples.length),
     stepRatio: largestStep(samples) / (steepest * peakOf(samples)),
-    envelope: envelopeFigures(seconds(samples, 0, 4), gateHz, plan.toneGain),
+    outline: outlineFigures(samples.subarray(0, outlineSeconds(pitchHz) * RATE_HZ), plan),
   };
 }
 
-function strongestNear(samples: Float32Array, hz: number): number {
-  const short = samples.subarray(0, 4 * RATE_HZ);
-  let best = { hz, amplitude: -1 };
-  for (let step = -20; step <= 20; step += 1) {
-    const tried = hz + step / 50;
-    const amplitude = amplitudeAt(short, RATE_HZ, tried);
-    if (amplitude > best.amplitude) best = { hz: tried, amplitude };
-  }
-  return best.hz;
-}
+/** A transform takes what it is given for one period, so the tone must have whole cycles in it: 136.1 Hz in 10 s. */
+const outlineSeconds = (pitchHz: number): number => (Number.isInteger(pitchHz) ? 4 : 10);
 
-/** The outline away from the ends, where a transform of a piece knows it best. */
-function envelopeFigures(samples: Float32Array, gateHz: number, level: number) {
-  const cycles = Math.floor(2 * gateHz);
-  const outline = envelopeOf(samples).subarray(RATE_HZ, RATE_HZ + Math.round((cycles / gateHz) * RATE_HZ));
-  const mean = outline.reduce((sum, value) => sum + value, 0) / outline.length;
-  const depth = rectangularAmplitude(outline, gateHz) / mean;
-  return { depth, lowest: Math.min(...outline) / level, highest: Math.max(...outline) / level };
-}
-
-/** Over whole cycles no window is needed. */
-function rectangularAmplitude(values: Float64Array, hz: number): number {
-  let re = 0;
-  let im = 0;
-  for (const [index, value] of values.entries()) {
-    re += value * Math.cos((2 * Math.PI * hz * index) / RATE_HZ);
-    im += value * Math.sin((2 * Math.PI * hz * index) / RATE_HZ);
-  }
-  return (2 * Math.hypot(re, im)) / values.length;
-}
+/** The highest of a second's spectrum, so that a wrong octave would be seen, too. */
+const strongestIn = (samples: Float64Array): number => strongestHz(spectrumOf(samples.subarray(0, RATE_HZ), RATE_HZ));

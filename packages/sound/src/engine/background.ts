@@ -1,7 +1,8 @@
 import { type BackgroundSoundType, RAMP_SECONDS } from '@vayl/domain';
+import type { NoiseColour } from '../noise/spectral-noise.ts';
 import type { SoundPlan } from '../plan/sound-plan.ts';
 import { AmbientSource } from './ambient-source.ts';
-import { NoiseSource } from './noise-source.ts';
+import { createNoiseLoops, NoiseSource } from './noise-source.ts';
 import { RampedParam } from './ramped-param.ts';
 
 const RELEASE_SECONDS = 0.5;
@@ -28,6 +29,7 @@ export class Background {
   readonly #context: BaseAudioContext;
   readonly #destination: AudioNode;
   readonly #sources: BackgroundSources;
+  readonly #noise = new Map<NoiseColour, readonly AudioBuffer[]>();
   #wanted = NOTHING;
   #playing: Playing | undefined;
 
@@ -52,7 +54,7 @@ export class Background {
     this.#fadeOut(atSeconds);
     const { type, track } = wanted;
     if (type === 'pink' || type === 'brown') {
-      this.#fadeIn(new NoiseSource(this.#context, type, this.#sources.chance), atSeconds);
+      this.#fadeIn(new NoiseSource(this.#context, this.#noiseLoops(type)), atSeconds);
     }
     if (type === 'ambient') void this.#fadeInTrack(track, atSeconds);
   }
@@ -60,6 +62,12 @@ export class Background {
   stop(atSeconds: number): void {
     this.#fadeOut(atSeconds);
     this.#wanted = NOTHING;
+  }
+
+  #noiseLoops(colour: NoiseColour): readonly AudioBuffer[] {
+    const loops = this.#noise.get(colour) ?? createNoiseLoops(this.#context, colour, this.#sources.chance);
+    this.#noise.set(colour, loops);
+    return loops;
   }
 
   /** A track that arrives after another was chosen is not played. */

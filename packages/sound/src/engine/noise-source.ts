@@ -2,8 +2,7 @@ import { NOISE_BUFFER_SECONDS } from '@vayl/domain';
 import { type NoiseColour, spectralNoise } from '../noise/spectral-noise.ts';
 
 /** Two loops whose lengths share no short multiple: together they do not repeat within an hour. */
-const LOOP_SECONDS = [NOISE_BUFFER_SECONDS, 1.618];
-const CHANNELS = 2;
+export const NOISE_LOOP_SECONDS = [NOISE_BUFFER_SECONDS, 1.618] as const;
 /** Each loop 3 dB lower, so that both together are as loud as one. */
 const LOOP_GAIN = Math.SQRT1_2;
 
@@ -12,10 +11,9 @@ export class NoiseSource {
   readonly output: GainNode;
   readonly #sources: readonly AudioBufferSourceNode[];
 
-  constructor(context: BaseAudioContext, colour: NoiseColour, chance: () => number) {
+  constructor(context: BaseAudioContext, loops: readonly AudioBuffer[]) {
     this.output = new GainNode(context, { gain: LOOP_GAIN });
-    this.#sources = LOOP_SECONDS.map((seconds) => {
-      const buffer = noiseBuffer(context, colour, seconds, chance);
+    this.#sources = loops.map((buffer) => {
       const source = new AudioBufferSourceNode(context, { buffer, loop: true });
       source.connect(this.output);
       return source;
@@ -31,17 +29,17 @@ export class NoiseSource {
   }
 }
 
-function noiseBuffer(
-  context: BaseAudioContext,
+/** Takes a good part of a second: whoever makes them keeps them. */
+export function createNoiseLoops(
+  { sampleRate }: BaseAudioContext,
   colour: NoiseColour,
-  seconds: number,
   chance: () => number,
-): AudioBuffer {
-  const { sampleRate } = context;
-  const samples = Math.round(seconds * sampleRate);
-  const buffer = new AudioBuffer({ length: samples, sampleRate, numberOfChannels: CHANNELS });
-  for (let channel = 0; channel < CHANNELS; channel += 1) {
-    buffer.copyToChannel(spectralNoise({ colour, samples, sampleRateHz: sampleRate, chance }), channel);
-  }
-  return buffer;
+): readonly AudioBuffer[] {
+  return NOISE_LOOP_SECONDS.map((seconds) => {
+    const samples = Math.round(seconds * sampleRate);
+    const channels = spectralNoise({ colour, samples, sampleRateHz: sampleRate, chance });
+    const buffer = new AudioBuffer({ length: samples, sampleRate, numberOfChannels: channels.length });
+    for (const [channel, loop] of channels.entries()) buffer.copyToChannel(loop, channel);
+    return buffer;
+  });
 }

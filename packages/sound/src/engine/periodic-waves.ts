@@ -1,17 +1,36 @@
 import { fourierAmplitude, type Waveform } from '@vayl/domain';
 
-// The low-pass on a modulator lets little through beyond its fourth harmonic, so these are more than enough.
-const HARMONICS = 32;
+/** Beyond this many times the cut-off the low-pass leaves a hundredth of a harmonic that is small already. */
+const HEARD_CUTOFFS = 8;
+const MOST_HARMONICS = 1024;
 
-/** A waveform that begins in the middle of its cycle, so that a new oscillator can take over from a running one. */
-export function waveFromPhase(context: BaseAudioContext, waveform: Waveform, phaseCycles: number): PeriodicWave {
-  const real = new Float32Array(HARMONICS + 1);
-  const imag = new Float32Array(HARMONICS + 1);
-  for (let harmonic = 1; harmonic <= HARMONICS; harmonic += 1) {
-    const amplitude = fourierAmplitude(waveform, harmonic);
-    const turn = 2 * Math.PI * ((harmonic * phaseCycles) % 1);
+export interface WaveStart {
+  readonly waveform: Waveform;
+  /** Where in its cycle it begins, so that a new oscillator can take over from a running one. */
+  readonly phaseCycles: number;
+  /** The rate against the low-pass that rounds its edges. */
+  readonly ratePerCutoff: number;
+}
+
+/** A waveform whose edges are rounded as a low-pass would, harmonic by harmonic. */
+export function smoothedWave(
+  context: BaseAudioContext,
+  { waveform, phaseCycles, ratePerCutoff }: WaveStart,
+): PeriodicWave {
+  const harmonics = Math.min(Math.ceil(HEARD_CUTOFFS / ratePerCutoff), MOST_HARMONICS);
+  const real = new Float32Array(harmonics + 1);
+  const imag = new Float32Array(harmonics + 1);
+  for (let harmonic = 1; harmonic <= harmonics; harmonic += 1) {
+    const ratio = waveform === 'Sine' ? 0 : harmonic * ratePerCutoff;
+    const amplitude = fourierAmplitude(waveform, harmonic) / Math.hypot(1, ratio * ratio);
+    const turn = 2 * Math.PI * (((harmonic * phaseCycles) % 1) - lagCycles(ratio));
     real[harmonic] = amplitude * Math.sin(turn);
     imag[harmonic] = amplitude * Math.cos(turn);
   }
   return new PeriodicWave(context, { real, imag, disableNormalization: true });
+}
+
+/** By how much a second-order Butterworth delays what is this many times its cut-off. */
+export function lagCycles(perCutoff: number): number {
+  return Math.atan2(Math.SQRT2 * perCutoff, 1 - perCutoff * perCutoff) / (2 * Math.PI);
 }

@@ -1,7 +1,10 @@
 /** Up to here the sum passes untouched; beyond, it bends towards the ceiling and never reaches it. */
 const UNTOUCHED = 0.8;
-const CEILING = 0.92;
+/** The filters of fourfold sampling ring by 5 % beyond it; with 0.92 the loudest sum reached −0.35 dBTP. */
+const CEILING = 0.86;
 const POINTS = 8193;
+/** What Chromium's filters for fourfold sampling, up and down again, hold back; the light waits as long. */
+const DELAY_SAMPLES = 192;
 
 export function shapedLevel(level: number): number {
   const size = Math.abs(level);
@@ -18,3 +21,5 @@ export function createSafetyShaper(context: BaseAudioContext): WaveShaperNode {
   const curve = Float32Array.from({ length: POINTS }, (_, index) => shapedLevel((2 * index) / (POINTS - 1) - 1));
   return new WaveShaperNode(context, { curve, oversample: '4x' });
 }
+
+export const shaperDelaySeconds = ({ sampleRate }: BaseAudioContext): number => DELAY_SAMPLES / sampleRate;

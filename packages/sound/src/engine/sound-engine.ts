@@ -1,7 +1,7 @@
 import type { BackgroundSoundType } from '@vayl/domain';
 import type { SoundPlan } from '../plan/sound-plan.ts';
 import { Background, type BackgroundSources } from './background.ts';
-import { createSafetyShaper } from './safety-shaper.ts';
+import { createSafetyShaper, shaperDelaySeconds } from './safety-shaper.ts';
 import { Tone } from './tone.ts';
 
 const RELEASE_SECONDS = 0.5;
@@ -13,12 +13,14 @@ const RELEASE_SECONDS = 0.5;
 export class SoundEngine {
   readonly #context: BaseAudioContext;
   readonly #output: AudioNode;
+  readonly #outputDelaySeconds: number;
   readonly #background: Background;
   #tone: Tone | undefined;
 
   constructor(context: BaseAudioContext, sources: BackgroundSources) {
     this.#context = context;
     this.#output = createSafetyShaper(context);
+    this.#outputDelaySeconds = shaperDelaySeconds(context);
     this.#output.connect(context.destination);
     this.#background = new Background(context, this.#output, sources);
   }
@@ -34,25 +36,28 @@ export class SoundEngine {
     this.#background.apply(plan.background, atSeconds);
   }
 
+  /** A start lies a little ahead; what is changed before it has come begins with it. */
   apply(plan: SoundPlan, atSeconds: number): void {
     if (this.#tone === undefined) return;
-    this.#tone.apply(plan, atSeconds);
-    this.#background.apply(plan.background, atSeconds);
+    const fromSeconds = Math.max(atSeconds, this.#tone.startSeconds);
+    this.#tone.apply(plan, fromSeconds);
+    this.#background.apply(plan.background, fromSeconds);
   }
 
   stop(atSeconds: number): void {
-    this.#tone?.stop(atSeconds, atSeconds + RELEASE_SECONDS);
+    const fromSeconds = Math.max(atSeconds, this.#tone?.startSeconds ?? atSeconds);
+    this.#tone?.stop(fromSeconds, fromSeconds + RELEASE_SECONDS);
     this.#tone = undefined;
-    this.#background.stop(atSeconds);
+    this.#background.stop(fromSeconds);
   }
 
-  /** Where the pulses stand, for the light; undefined in silence. */
+  /** Where the pulses that leave the context at a time stand, for the light; undefined in silence. */
   gatePhaseCyclesAt(seconds: number): number | undefined {
-    return this.#tone?.gate.heardPhaseCyclesAt(seconds);
+    return this.#tone?.gate.heardPhaseCyclesAt(seconds - this.#outputDelaySeconds);
   }
 
   swellPhaseCyclesAt(seconds: number): number | undefined {
-    return this.#tone?.swell.heardPhaseCyclesAt(seconds);
+    return this.#tone?.swell.heardPhaseCyclesAt(seconds - this.#outputDelaySeconds);
   }
 
   dispose(): void {

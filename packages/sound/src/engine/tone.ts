@@ -9,10 +9,12 @@ export class Tone {
   readonly #output: GainNode;
   readonly #pitch: RampedParam;
   readonly #level: RampedParam;
+  readonly startSeconds: number;
   readonly gate: Modulator;
   readonly swell: Modulator;
 
   constructor(context: BaseAudioContext, destination: AudioNode, plan: SoundPlan, startSeconds: number) {
+    this.startSeconds = startSeconds;
     this.#carrier = new OscillatorNode(context, { type: 'sine', frequency: CARRIER_HZ });
     const gate = new GainNode(context);
     const swell = new GainNode(context);

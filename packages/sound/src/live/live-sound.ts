@@ -6,6 +6,8 @@ import { createTrackLoader, fetchBytes } from './track-loader.ts';
 
 /** Scheduled a little ahead, so that everything begins in the same block. */
 const LEAD_SECONDS = 0.1;
+/** An edit, too, lies ahead of what the render thread has already begun: in its past it would begin with a jump. */
+const EDIT_LEAD_SECONDS = 0.01;
 const SUSPEND_AFTER_MS = 1000;
 
 export interface LiveSoundOptions {
@@ -56,14 +58,14 @@ export class LiveSound {
   }
 
   apply(plan: SoundPlan): void {
-    if (this.#context !== undefined) this.#engine?.apply(plan, this.#context.currentTime);
+    if (this.#context !== undefined) this.#engine?.apply(plan, soonSeconds(this.#context));
   }
 
   stop(): void {
     const context = this.#context;
     if (context === undefined || !this.#isPlaying) return;
     this.#isPlaying = false;
-    this.#engine?.stop(context.currentTime);
+    this.#engine?.stop(soonSeconds(context));
     this.#suspendTimer = setTimeout(() => this.#sleep(context), SUSPEND_AFTER_MS);
   }
 
@@ -112,3 +114,6 @@ export class LiveSound {
     context.suspend().catch((cause: unknown) => this.#options.logFailure('sound.suspend-failed', cause));
   }
 }
+
+const soonSeconds = ({ currentTime, baseLatency }: AudioContext): number =>
+  currentTime + baseLatency + EDIT_LEAD_SECONDS;

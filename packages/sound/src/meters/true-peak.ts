@@ -4,22 +4,23 @@ const HALF_TAPS = 24;
 
 /** The highest point between the samples too, in decibels of full scale (dBTP). */
 export function truePeakDb(samples: Float32Array | Float64Array): number {
+  const padded = new Float64Array(samples.length + 2 * HALF_TAPS);
+  padded.set(samples, HALF_TAPS - 1);
   let peak = 0;
   for (let phase = 0; phase < OVERSAMPLING; phase += 1) {
-    const taps = tapsOf(phase / OVERSAMPLING);
-    for (let index = 0; index < samples.length; index += 1) {
-      peak = Math.max(peak, Math.abs(interpolated(samples, index, taps)));
-    }
+    peak = Math.max(peak, highestBetween(padded, samples.length, tapsOf(phase / OVERSAMPLING)));
   }
   return 20 * Math.log10(peak);
 }
 
-function interpolated(samples: Float32Array | Float64Array, index: number, taps: Float64Array): number {
-  let sum = 0;
-  for (let tap = 0; tap < taps.length; tap += 1) {
-    sum += (samples[index + tap - HALF_TAPS + 1] ?? 0) * (taps[tap] ?? 0);
+function highestBetween(padded: Float64Array, length: number, taps: Float64Array): number {
+  let highest = 0;
+  for (let index = 0; index < length; index += 1) {
+    let sum = 0;
+    for (let tap = 0; tap < taps.length; tap += 1) sum += (padded[index + tap] ?? 0) * (taps[tap] ?? 0);
+    highest = Math.max(highest, Math.abs(sum));
   }
-  return sum;
+  return highest;
 }
 
 /** A windowed sinc that reads a signal a part of a sample later. */

@@ -13,8 +13,9 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-const noise = (colour: NoiseColour, seed = 1, seconds = NOISE_BUFFER_SECONDS) =>
+const stereo = (colour: NoiseColour, seed = 1, seconds = NOISE_BUFFER_SECONDS) =>
   spectralNoise({ colour, samples: Math.round(seconds * RATE_HZ), sampleRateHz: RATE_HZ, chance: chanceOf(seed) });
+const noise = (...question: Parameters<typeof stereo>) => stereo(...question)[0];
 
 describe.each([
   { colour: 'pink', slopeDb: -3, toleranceDb: 0.2 },
@@ -39,6 +40,14 @@ describe.each([
     const steps = loop.map((value, index) => Math.abs(value - (loop[index - 1] ?? value))).toSorted();
     const seam = Math.abs((loop[0] ?? 0) - (loop.at(-1) ?? 0));
     expect(seam).toBeLessThanOrEqual(steps[Math.floor(steps.length * 0.999)] ?? 0);
+  });
+
+  it('sounds apart in the two ears: the channels have the same slope and nothing else in common', () => {
+    const [left, right] = stereo(colour);
+    const inCommon = left.reduce((sum, value, index) => sum + value * (right[index] ?? 0), 0) / left.length;
+    expect(Math.abs(inCommon) / 0.01).toBeLessThan(0.35);
+    const { decibelsPerOctave } = slopeOf(thirdOctaveDensities(right, RATE_HZ));
+    expect(Math.abs(decibelsPerOctave - slopeDb)).toBeLessThan(toleranceDb);
   });
 
   it('is the same again for the same draws, and another for others', () => {

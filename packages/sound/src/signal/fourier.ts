@@ -28,16 +28,17 @@ export function inverse({ re, im }: Complex): Complex {
 
 /** In place, by halves. */
 function transformPowerOfTwo({ re, im }: Complex): void {
+  const { length } = re;
+  const turns = turnsOf(length);
   reorder(re);
   reorder(im);
-  for (let size = 2; size <= re.length; size *= 2) {
-    const half = size / 2;
-    for (let offset = 0; offset < half; offset += 1) {
-      const turn = (-2 * Math.PI * offset) / size;
-      const cosine = Math.cos(turn);
-      const sine = Math.sin(turn);
-      for (let low = offset; low < re.length; low += size) {
+  for (let half = 1; half < length; half *= 2) {
+    for (let start = 0; start < length; start += 2 * half) {
+      for (let offset = 0; offset < half; offset += 1) {
+        const low = start + offset;
         const high = low + half;
+        const cosine = at(turns.re, half + offset);
+        const sine = at(turns.im, half + offset);
         const highRe = at(re, high) * cosine - at(im, high) * sine;
         const highIm = at(re, high) * sine + at(im, high) * cosine;
         re[high] = at(re, low) - highRe;
@@ -47,6 +48,25 @@ function transformPowerOfTwo({ re, im }: Complex): void {
       }
     }
   }
+}
+
+// The turns of a length take longer than a transform with them, and few lengths are ever asked for.
+const TURNS = new Map<number, Complex>();
+
+/** The turns of every stage, one stage after the other: those of a stage with a given half begin at that half. */
+function turnsOf(length: number): Complex {
+  const known = TURNS.get(length);
+  if (known !== undefined) return known;
+  const turns = zeros(length);
+  for (let half = 1; half < length; half *= 2) {
+    for (let offset = 0; offset < half; offset += 1) {
+      const turn = (-Math.PI * offset) / half;
+      turns.re[half + offset] = Math.cos(turn);
+      turns.im[half + offset] = Math.sin(turn);
+    }
+  }
+  TURNS.set(length, turns);
+  return turns;
 }
 
 /** Bluestein's way: a transform of any length as a convolution with a chirp, on a length that is a power of two. */

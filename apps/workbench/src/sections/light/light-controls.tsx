@@ -1,7 +1,7 @@
 import './light-controls.css';
 import { ERROR_TEXT } from '@vayl/domain';
+import { Rocker } from '@vayl/ui/primitives/rocker';
 import type { ReactNode } from 'react';
-import { Rocker } from '../../controls/rocker.tsx';
 import { Presets } from './presets.tsx';
 import { RateControls } from './rate-controls.tsx';
 import { ShapeControls } from './shape-controls.tsx';

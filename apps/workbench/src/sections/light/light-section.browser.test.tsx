@@ -1,12 +1,12 @@
-import '../../tokens.css';
-import '../../base.css';
+import '@vayl/ui/styles.css';
+import '../../workbench.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { LightSection } from './light-section.tsx';
 
-const CONTROLS = 'button, input, fieldset, a[href], [tabindex]';
+const CONTROLS = ':is(button, input, fieldset, a[href], [tabindex]):not([aria-hidden])';
 const SLOW_MACHINE = { timeout: 20_000, interval: 50 };
 
 let root: Root;
@@ -55,7 +55,8 @@ describe('the light on the workbench', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(theSwitch().ariaChecked).toBe('false');
     expect(frames).not.toHaveBeenCalled();
-    expect(document.getAnimations()).toEqual([]);
+    // The accent may still be crossing to the hue of the settings: that is colour at one lightness, no light.
+    expect(document.getAnimations().filter((motion) => !isHueCrossing(motion))).toEqual([]);
     expect(await alphaInNextFrame()).toBe(0);
   });
 
@@ -72,7 +73,7 @@ describe('the light on the workbench', () => {
 
   it('has a name for every control, also for those of the clear window', async () => {
     show();
-    clickLabel('Window');
+    choose('Window');
     await expect.poll(() => host.querySelector('[aria-label="Clear window"]')).not.toBeNull();
     const controls = [...host.querySelectorAll<HTMLElement>(CONTROLS)];
     expect(controls.length).toBeGreaterThan(25);
@@ -87,6 +88,10 @@ describe('the light on the workbench', () => {
   });
 });
 
-function clickLabel(text: string): void {
-  [...host.querySelectorAll('label')].find((label) => label.textContent === text)?.click();
+function isHueCrossing(motion: Animation): boolean {
+  return motion instanceof CSSTransition && motion.transitionProperty === '--hue';
+}
+
+function choose(text: string): void {
+  [...host.querySelectorAll<HTMLElement>('[role=radio]')].find((radio) => radio.textContent === text)?.click();
 }

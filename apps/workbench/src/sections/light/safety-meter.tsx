@@ -1,5 +1,6 @@
 import './safety-meter.css';
 import type { DepthReport } from '@vayl/light';
+import { VisuallyHidden } from '@vayl/ui/primitives/visually-hidden';
 import type { ReactNode } from 'react';
 import { meterWords } from './meter-words.ts';
 
@@ -19,8 +20,8 @@ export function SafetyMeter({ report, isOn }: SafetyMeterProps): ReactNode {
   const asked = isDark ? 0 : share(report.askedLuminance);
   return (
     <section className="reading" aria-labelledby="meter-title">
-      <h2 id="meter-title" className="sr">
-        Safety meter
+      <h2 id="meter-title">
+        <VisuallyHidden>Safety meter</VisuallyHidden>
       </h2>
       <div className="reading-head">
         <b role="status">{state}</b>

@@ -1,7 +1,7 @@
 import { GOVERNOR_LIMITS, VEIL_SHAPES, type VeilShape } from '@vayl/domain';
+import { Rocker } from '@vayl/ui/primitives/rocker';
 import type { ReactNode } from 'react';
 import { ChoiceRow } from '../../controls/choice-row.tsx';
-import { Rocker } from '../../controls/rocker.tsx';
 import type { ControlsProps } from './bench-settings.ts';
 import { WindowSliders } from './window-sliders.tsx';
 

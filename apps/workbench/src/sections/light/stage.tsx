@@ -1,6 +1,6 @@
 import './stage.css';
+import { Segments } from '@vayl/ui/primitives/segments';
 import { type ReactNode, useState } from 'react';
-import { Choice } from '../../controls/choice.tsx';
 import { BACKGROUNDS } from './backgrounds/backgrounds.tsx';
 
 const OPTIONS = BACKGROUNDS.map(({ text }) => ({ value: text, text }));
@@ -11,9 +11,8 @@ export function Stage(): ReactNode {
   return (
     <section className="stage" aria-label="Stage">
       <div className="stage-bar">
-        <Choice
+        <Segments
           name="Background"
-          look="tabs"
           options={OPTIONS}
           value={shown.text}
           onChange={(chosen) => setShown(BACKGROUNDS.find(({ text }) => text === chosen) ?? BACKGROUNDS[0])}

@@ -1,6 +1,7 @@
 import { createVeil, type Veil } from '@vayl/light';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { BENCH_DEFAULTS, type BenchChange, type BenchSettings, requestOf } from './bench-settings.ts';
+import { type BenchTone, useBenchTone } from './use-bench-tone.ts';
 
 type BenchLight =
   | { readonly is: 'preparing' }
@@ -10,6 +11,7 @@ type BenchLight =
 export interface LightBench {
   readonly settings: BenchSettings;
   readonly veil: Veil | undefined;
+  readonly tone: BenchTone;
   /** This browser has no WebGL. */
   readonly isUnavailable: boolean;
   readonly change: (change: BenchChange) => void;
@@ -20,17 +22,19 @@ export interface LightBench {
 /** Owns the veil of this section: it comes and goes with it, and is dark until the switch is pressed. */
 export function useLightBench(): LightBench {
   const [settings, merge] = useReducer(merged, BENCH_DEFAULTS);
+  const tone = useBenchTone(settings);
+  const { phases } = tone;
   const [light, setLight] = useState<BenchLight>({ is: 'preparing' });
   const veil = light.is === 'ready' ? light.veil : undefined;
   const request = useMemo(() => requestOf(settings), [settings]);
 
   useEffect(() => {
-    const created = createVeil({ parent: document.body });
+    const created = createVeil({ parent: document.body, phases });
     setLight(created.ok ? { is: 'ready', veil: created.value } : { is: 'unavailable' });
     return () => {
       if (created.ok) created.value.dispose();
     };
-  }, []);
+  }, [phases]);
 
   useEffect(() => veil?.set(request), [veil, request]);
 
@@ -44,6 +48,7 @@ export function useLightBench(): LightBench {
   return {
     settings,
     veil,
+    tone,
     isUnavailable: light.is === 'unavailable',
     change: merge,
     switchTo: (isOn) => merge({ isOn }),

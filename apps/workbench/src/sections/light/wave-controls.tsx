@@ -1,7 +1,7 @@
 import { intensityText, SLIDERS, WAVEFORMS } from '@vayl/domain';
+import { Slider } from '@vayl/ui/primitives/slider';
 import type { ReactNode } from 'react';
 import { ChoiceRow } from '../../controls/choice-row.tsx';
-import { Slider } from '../../controls/slider.tsx';
 import type { ControlsProps } from './bench-settings.ts';
 
 const WAVES = WAVEFORMS.map((value) => ({ value, text: value }));
@@ -13,6 +13,7 @@ export function WaveControls({ settings, onChange }: ControlsProps): ReactNode {
     <>
       <Slider
         name="Strength"
+        layout="row"
         scale={SLIDERS.globalModulationStrength}
         value={globalModulationStrength}
         text={intensityText(globalModulationStrength)}
@@ -21,6 +22,7 @@ export function WaveControls({ settings, onChange }: ControlsProps): ReactNode {
       <Slider
         name="Hue"
         look="hue"
+        layout="row"
         scale={SLIDERS.visualHue}
         value={visualHue}
         text={`${visualHue}°`}

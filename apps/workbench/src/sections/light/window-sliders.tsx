@@ -1,8 +1,8 @@
 import './window-sliders.css';
 import type { Slider as SliderScale } from '@vayl/domain';
 import type { ClearWindow } from '@vayl/light';
+import { Slider } from '@vayl/ui/primitives/slider';
 import type { ReactNode } from 'react';
-import { Slider } from '../../controls/slider.tsx';
 
 /** A window keeps at least this much of the display each way. */
 const SMALLEST = 0.1;
@@ -20,7 +20,7 @@ export function WindowSliders({ clearWindow, onChange }: WindowSlidersProps): Re
   const side = (name: string, key: Side, min: number, max: number) => (
     <Slider
       name={name}
-      look="small"
+      layout="row"
       scale={SHARES}
       value={clearWindow[key]}
       text={`${Math.round(100 * clearWindow[key])}%`}
