@@ -1,8 +1,5 @@
-import '@fontsource-variable/geist-mono/index.css';
-import '@fontsource-variable/hanken-grotesk/index.css';
-import '@fontsource-variable/newsreader/opsz.css';
-import './tokens.css';
-import './base.css';
+import '@vayl/ui/styles.css';
+import './workbench.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SECTIONS } from './sections.ts';

@@ -1,4 +1,6 @@
+import { InstrumentsSection } from './sections/instruments/instruments-section.tsx';
 import { LightSection } from './sections/light/light-section.tsx';
+import { PrimitivesSection } from './sections/primitives/primitives-section.tsx';
 import { SoundSection } from './sections/sound/sound-section.tsx';
 import type { WorkbenchSection } from './shell/workbench-section.ts';
 
@@ -6,4 +8,6 @@ import type { WorkbenchSection } from './shell/workbench-section.ts';
 export const SECTIONS: readonly [WorkbenchSection, ...WorkbenchSection[]] = [
   { id: 'light', title: 'Light', Section: LightSection },
   { id: 'sound', title: 'Sound', Section: SoundSection },
+  { id: 'primitives', title: 'Primitives', Section: PrimitivesSection },
+  { id: 'instruments', title: 'Instruments', Section: InstrumentsSection },
 ];

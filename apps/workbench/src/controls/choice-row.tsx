@@ -1,15 +1,15 @@
 import './row.css';
-import type { ReactNode } from 'react';
-import { Choice, type ChoiceProps } from './choice.tsx';
+import { Segments } from '@vayl/ui/primitives/segments';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** Segments with their name beside them. */
-export function ChoiceRow<Value extends string>(props: Omit<ChoiceProps<Value>, 'look'>): ReactNode {
+export function ChoiceRow<Value extends string>(props: ComponentProps<typeof Segments<Value>>): ReactNode {
   return (
     <div className="row row-wide">
       <span className="row-name" aria-hidden="true">
         {props.name}
       </span>
-      <Choice {...props} look="segments" />
+      <Segments {...props} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import './top-bar.css';
-import { PRODUCT_NAME } from '@vayl/domain';
+import { Logo } from '@vayl/ui/primitives/logo';
 import type { ReactNode } from 'react';
 
 interface TopBarProps {
@@ -12,8 +12,7 @@ export function TopBar({ nav, children }: TopBarProps): ReactNode {
   return (
     <header className="top">
       <p className="top-mark">
-        <i aria-hidden="true" />
-        {PRODUCT_NAME} <span>workbench</span>
+        <Logo /> <span>workbench</span>
       </p>
       {nav}
       <div className="top-actions">{children}</div>

@@ -1,0 +1,44 @@
+import type { FigureLanesProps } from '@vayl/ui/instruments/figure-lanes';
+import type { HistoryDay } from '@vayl/ui/instruments/history-plot';
+
+export const LANES: FigureLanesProps['lanes'] = [
+  { label: 'Herrmann', detail: '2001, human', mark: { is: 'range', fromHz: 1, toHz: 100 }, finding: 'reported' },
+  {
+    label: 'Notbohm et al.',
+    detail: '2016, human',
+    mark: { is: 'rate', hz: 10 },
+    finding: 'reported',
+    note: 'near own alpha',
+  },
+  {
+    label: 'Iaccarino et al.',
+    detail: '2016, mouse',
+    mark: { is: 'rate', hz: 40 },
+    finding: 'reported',
+    note: '40 Hz',
+  },
+  { label: 'Soula et al.', detail: '2023, mouse', mark: { is: 'rate', hz: 40 }, finding: 'not-found', note: '40 Hz' },
+  {
+    label: 'Duecker et al.',
+    detail: '2021, human',
+    mark: { is: 'range', fromHz: 50, toHz: 90 },
+    finding: 'not-found',
+    note: 'above 50 Hz',
+  },
+];
+
+export const DAYS: readonly HistoryDay[] = [
+  { label: 'Mo', name: 'Monday', sessions: [{ id: 'a', globalHz: 6, centerHz: 14, minutes: 15 }] },
+  { label: 'Tu', name: 'Tuesday', sessions: [{ id: 'b', globalHz: 6, centerHz: 14, minutes: 60 }] },
+  {
+    label: 'We',
+    name: 'Wednesday',
+    sessions: [
+      { id: 'c', globalHz: 4, centerHz: 10, minutes: 4 },
+      { id: 'd', globalHz: 8, centerHz: 12, minutes: 25 },
+    ],
+  },
+  { label: 'Th', name: 'Thursday', sessions: [] },
+  { label: 'Fr', name: 'Friday', sessions: [{ id: 'e', globalHz: 8, centerHz: 40, minutes: 90 }] },
+  { label: 'Sa', name: 'Saturday', sessions: [{ id: 'f', globalHz: 0.1, centerHz: 6, minutes: 10 }] },
+];

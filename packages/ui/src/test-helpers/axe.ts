@@ -1,0 +1,35 @@
+import '../styles/styles.css';
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+const SURFACES = ['night', 'paper'] as const;
+
+// A component alone is not a page: these rules ask for what only a page has.
+const PAGE_RULES = ['landmark-one-main', 'page-has-heading-one', 'region'];
+
+/** Nothing for axe to find on either surface, with everything that is now open (popups hang on the body). */
+export async function expectAccessible(element: Element = document.body): Promise<void> {
+  const before = document.documentElement.dataset['surface'];
+  for (const surface of SURFACES) {
+    document.documentElement.dataset['surface'] = surface;
+    await motionEnds();
+    expect(await problemsOf(element), `on ${surface}`).toEqual([]);
+  }
+  document.documentElement.dataset['surface'] = before ?? 'night';
+}
+
+async function problemsOf(element: Element): Promise<readonly string[]> {
+  const { violations } = await axe.run(element, {
+    resultTypes: ['violations'],
+    rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${failureSummary} ${html}`),
+  );
+}
+
+// Colours are measured where they come to rest.
+async function motionEnds(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+}
