@@ -76,13 +76,13 @@ module.exports = {
     onlyFrom(
       'pg-only-in-stores',
       npm('pg'),
-      '^apps/server/src/(features/[^/]+/store|context|main)[.]ts$|^apps/server/(src/)?test-helpers/|^tools/',
-      'SQL lives in stores.',
+      '^apps/server/src/database/|^apps/server/(test-helpers|measure)/',
+      'Stores ask through the one database module.',
     ),
     onlyFrom(
       'vendors-only-in-vendors',
       npm('stripe', 'ai', '@ai-sdk', 'nodemailer'),
-      '^apps/server/src/vendors/',
+      '^apps/server/src/vendors/|^apps/server/test-helpers/',
       'Other companies are reached through one folder.',
     ),
     onlyFrom(

@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 const BROWSER_TESTS = '**/*.browser.test.{ts,tsx}';
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
-// Two kinds of test for the whole tree: pure and server code in Node, whatever needs a page in real Chromium.
-// A file chooses by its name, so that no list has to be kept here.
+const SERVER_TESTS = 'apps/server/**/*.test.ts';
+
+// Three kinds of test for the whole tree: pure code in Node, the server on real PostgreSQL, whatever needs a page in
+// real Chromium. A file chooses by its name and place, so that no list has to be kept here.
 export default defineConfig({
   test: {
     // Room for a machine that is busy with something else; a test that hangs still ends.
@@ -16,10 +18,23 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, BROWSER_TESTS],
+          exclude: [...NEVER, BROWSER_TESTS, SERVER_TESTS],
         },
       },
       {
+        test: {
+          name: 'server',
+          include: [SERVER_TESTS],
+          exclude: NEVER,
+          globalSetup: 'apps/server/test-helpers/database-for-tests.ts',
+          // Passwords are hashed slowly on purpose, and a popup is a whole browser.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Found before the first test: a library that turns up in the middle of a run reloads the page under it.
+        optimizeDeps: { entries: ['packages/ui/src/**/*.tsx', 'apps/workbench/src/**/*.tsx'] },
         test: {
           name: 'browser',
           include: [`{packages,apps}/${BROWSER_TESTS}`],

@@ -186,6 +186,7 @@ export {
   isCheckSettled,
   NO_REFERRAL,
   pendingReferralCode,
+  REFERRAL_ACCEPTED_TEXT,
   ReferralAnswer,
   type ReferralCheck,
   settleCheck,
@@ -230,3 +231,4 @@ export { type FailureBubble, failureBubble, needsApiKeyNotice } from './suggesti
 export { Suggestion } from './suggestion/suggestion.ts';
 export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
 export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
+export { type Streaks, streaks, type UsageDay } from './usage/streaks.ts';

@@ -9,7 +9,18 @@ export const ERROR_TEXT = {
   'chat/api-key-required': 'API Key Required',
   'article/failed': 'Failed to generate content',
 
+  'request/invalid': 'Something in this request is not right. Check it and try again.',
+  'request/not-found': 'There is nothing at this address.',
+  'request/too-large': 'This is too large to send.',
+  'request/too-many': 'Too many tries. Wait a little and try again.',
+  'request/too-slow': 'This took too long. Try again.',
+  'request/foreign-origin': 'This request came from another site.',
+  'server/failed': 'Something went wrong on our side. Try again in a moment.',
+  'server/unavailable': 'The server is not ready. Try again in a moment.',
+
   'referral/check-failed': 'Failed to validate code',
+  'referral/unknown': 'This code is not valid',
+  'referral/own-code': 'You cannot use your own code',
 
   'sign-up/passwords-differ': 'Passwords do not match',
   'sign-up/password-too-short': 'Password must be at least 6 characters',
@@ -22,6 +33,33 @@ export const ERROR_TEXT = {
   'auth/google-failed': 'Failed to sign up with Google',
   'auth/microsoft-failed': 'Failed to sign up with Microsoft',
   'auth/email-failed': 'Failed to create account',
+
+  'auth/sign-in-required': 'Sign in to do this',
+  'auth/wrong-credentials': 'Email or password is wrong',
+  'auth/email-not-verified': 'Confirm your email first: we sent you a link',
+  'auth/provider-email-not-verified':
+    'That account has no confirmed email. Confirm it there, or sign up with email here',
+  'auth/link-expired': 'This link has expired or was used already. Ask for a new one',
+  'auth/interrupted': 'Sign-in was interrupted. Start it again',
+  'auth/not-yours': 'This belongs to another account',
+  'account/other-email': 'This is not the email of this account',
+  'connect/code-refused': 'This sign-in code has expired or was used already. Start again from the app',
+  'device/waiting': 'Waiting for you to approve this device',
+  'device/slow-down': 'Asked too often. Wait a little longer between tries',
+  'device/denied': 'This device was not approved',
+  'device/code-expired': 'This code has expired. Start again from the app',
+
+  'download/no-release': 'This version is not out yet. Leave your email and we will send you the link',
+  'mail/unsubscribe-refused': 'This unsubscribe link is not complete. Use the one in the latest mail',
+
+  'subscription/none': 'This account has no subscription',
+  'subscription/already-active': 'This account already has a subscription',
+  'subscription/refund-over': 'The 7 days for a refund are over. You can still cancel',
+  'subscription/nothing-charged': 'Nothing has been charged yet. You can cancel instead',
+  'payment/unavailable': 'The payment service did not answer. Nothing was charged. Try again in a moment',
+
+  'minutes/unknown-lease': 'These minutes were never given out',
+  'minutes/device-used': 'The free minutes of this device are used by another account today',
 
   'form/invalid-email': 'Please enter a valid email address',
 

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { ERROR_TEXT } from '../errors/error-catalogue.ts';
 import { normaliseReferralCode } from './referral-code.ts';
+import { trialDays } from './trial.ts';
 
 /** What the check answers, and what a visitor is shown of it. */
 export const ReferralAnswer = z.object({ valid: z.boolean(), message: z.string() });
 export type ReferralAnswer = z.infer<typeof ReferralAnswer>;
+
+const REFERRED_DAYS = {
+  monthly: trialDays({ plan: 'monthly', isReferred: true }),
+  annual: trialDays({ plan: 'annual', isReferred: true }),
+} as const;
+
+/** The message of a code that is good. It promises the days and nothing else (RD-03). */
+export const REFERRAL_ACCEPTED_TEXT = `Code accepted: ${REFERRED_DAYS.monthly} days free on the monthly plan, ${REFERRED_DAYS.annual} on the annual plan, when you subscribe in the app`;
 
 export type ReferralCheck =
   | { readonly is: 'none' }

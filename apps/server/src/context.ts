@@ -1,0 +1,57 @@
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database/database.ts';
+import { createSessionReader, type SessionReader } from './features/account/session-reader.ts';
+import { createEntitlementSigner, type EntitlementSigner } from './features/entitlement/signer.ts';
+import { createLimits, type Limits } from './features/limits/limits.ts';
+import { createReleaseReader, type ReleaseReader } from './features/releases/release-reader.ts';
+import { createJobQueue, type JobQueue } from './jobs/queue.ts';
+import type { Log } from './log/log.ts';
+import { createMetrics, type Metrics } from './metrics/metrics.ts';
+import { createMailTransport, type MailTransport } from './vendors/smtp.ts';
+import { createPayments, type Payments } from './vendors/stripe.ts';
+
+/** Everything that features share, made once. Nothing below this file reads the environment. */
+export interface Context {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly sessions: SessionReader;
+  readonly jobs: JobQueue;
+  readonly mail: MailTransport;
+  readonly releases: ReleaseReader;
+  /** Not there without a key of the payment service. */
+  readonly payments: Payments | undefined;
+  readonly entitlementSigner: EntitlementSigner | undefined;
+}
+
+export const SESSION_COOKIE = 'vayl.session_token';
+
+export function createContext(config: Config, log: Log): Context {
+  const database = openDatabase({
+    url: config.DATABASE_URL,
+    schema: config.DATABASE_SCHEMA,
+    poolSize: config.DATABASE_POOL_SIZE,
+    onIdleError: (cause) => log.warn({ cause }, 'an idle database connection broke'),
+  });
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
+  return {
+    config,
+    log,
+    database,
+    metrics: createMetrics(database),
+    limits: createLimits(database),
+    sessions: createSessionReader({
+      queries: database,
+      secret: config.AUTH_SECRET,
+      cookieName: `${isSecure ? '__Secure-' : ''}${SESSION_COOKIE}`,
+      nowMs: () => performance.now(),
+    }),
+    jobs: createJobQueue(config.DATABASE_SCHEMA),
+    mail: createMailTransport(config),
+    releases: createReleaseReader(config.RELEASE_MANIFEST, log),
+    payments: createPayments(config, log),
+    entitlementSigner: createEntitlementSigner(config.ENTITLEMENT_PRIVATE_KEY),
+  };
+}

@@ -1,0 +1,46 @@
+import { PRODUCT_NAME } from '@vayl/domain';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+
+const VERIFICATION_HOURS = 24;
+export const VERIFICATION_SECONDS = VERIFICATION_HOURS * 60 * 60;
+export const RESET_SECONDS = 60 * 60;
+
+export interface LinkMail {
+  readonly to: string;
+  readonly token: string;
+  readonly publicUrl: string;
+}
+
+export function verificationMail({ to, token, publicUrl }: LinkMail): OutgoingMail {
+  return {
+    kind: 'account',
+    to,
+    subject: `Confirm your email for ${PRODUCT_NAME}`,
+    paragraphs: [
+      `Please confirm that this address is yours. The link works for ${VERIFICATION_HOURS} hours.`,
+      'If you did not create an account, ignore this mail: until somebody confirms the address, the account is of little use.',
+    ],
+    action: { label: 'Confirm my email', url: linkTo('/auth-api/verify-email', token, publicUrl) },
+    because: 'You get this mail because an account was created with your address.',
+  };
+}
+
+export function resetMail({ to, token, publicUrl }: LinkMail): OutgoingMail {
+  return {
+    kind: 'account',
+    to,
+    subject: `Choose a new password for ${PRODUCT_NAME}`,
+    paragraphs: [
+      `Somebody, hopefully you, asked for a new password. The link works once, within one hour.`,
+      'A new password signs you out everywhere. If you did not ask for it, ignore this mail and nothing changes.',
+    ],
+    action: { label: 'Choose a new password', url: linkTo('/reset-password', token, publicUrl) },
+    because: 'You get this mail because a new password was asked for with your address.',
+  };
+}
+
+function linkTo(path: string, token: string, publicUrl: string): string {
+  const link = new URL(path, publicUrl);
+  link.searchParams.set('token', token);
+  return link.href;
+}

@@ -1,0 +1,37 @@
+/** When the rows of a table have been kept long enough. */
+export type RetentionRule =
+  /** So long after the moment in a column. The migration's comment names the same time. */
+  | { readonly table: string; readonly since: string; readonly keptFor: string; readonly only?: string }
+  /** Until the moment in a column. */
+  | { readonly table: string; readonly until: string };
+
+/**
+ * Every table whose rows do not live as long as their account. A test compares this list with the comments of the
+ * migrations, so that neither can promise what the other does not say.
+ */
+export const RETENTION_RULES: readonly RetentionRule[] = [
+  { table: 'rate_limits', until: 'to_timestamp(expire / 1000.0)' },
+  { table: 'identity_session', until: '"expiresAt"' },
+  { table: 'identity_verification', until: '"expiresAt"' },
+  { table: 'desktop_connect_codes', until: 'expires_at' },
+  { table: 'desktop_device_codes', until: 'expires_at' },
+  { table: 'email_changes', until: 'expires_at' },
+  { table: 'coinrescue_waitlist', since: 'submitted_at', keptFor: '2 years' },
+  { table: 'download_requests', since: 'requested_at', keptFor: '90 days', only: 'sent' },
+  { table: 'download_requests', since: 'requested_at', keptFor: '2 years', only: 'NOT sent' },
+  { table: 'mail_turns', since: 'taken_at', keptFor: '2 days' },
+  { table: 'payment_events', since: 'handled_at', keptFor: '35 days' },
+  { table: 'minutes_leases', since: 'taken_at', keptFor: '35 days' },
+  { table: 'minutes_devices', until: 'resets_at' },
+  { table: 'usage_sessions', since: 'started_at', keptFor: '35 days' },
+];
+
+/** A job that failed for the last time may name a person: so long an operator can look into it. */
+export const FAILED_JOBS_KEPT_FOR = '14 days';
+
+/** The condition in SQL under which a row has had its time. */
+export function isOver(rule: RetentionRule): string {
+  if ('until' in rule) return `${rule.until} <= current_moment()`;
+  const isOld = `${rule.since} < current_moment() - interval '${rule.keptFor}'`;
+  return rule.only === undefined ? isOld : `(${rule.only}) AND ${isOld}`;
+}

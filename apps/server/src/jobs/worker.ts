@@ -1,0 +1,83 @@
+import { setTimeout } from 'node:timers/promises';
+import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import type { Context } from '../context.ts';
+import { errorFacts } from '../log/error-facts.ts';
+import type { Task } from './task.ts';
+import { TASKS } from './tasks.ts';
+
+export async function prepareJobs({ database, jobs }: Context): Promise<void> {
+  await runMigrations({ pgPool: database.pool, schema: jobs.schema });
+}
+
+export interface RunningJobs {
+  stop(): Promise<void>;
+}
+
+const RESTART_MS = 2000;
+
+/** Works until it is stopped. The library ends its work when another process changes the queue; ours then begins again. */
+export async function startJobs(context: Context): Promise<RunningJobs> {
+  let isStopping = false;
+  let runner = await startRunner(context);
+  const watch = async (): Promise<void> => {
+    await runner.promise;
+    if (isStopping) return;
+    context.log.warn('the jobs ended by themselves and begin again');
+    await setTimeout(RESTART_MS, undefined, { ref: false });
+    if (isStopping) return;
+    runner = await startRunner(context);
+    await watch();
+  };
+  void watch().catch((cause: unknown) => context.log.error({ cause }, 'the jobs ended and could not begin again'));
+  return {
+    stop: async () => {
+      isStopping = true;
+      // One that has just ended by itself says so by refusing.
+      await Promise.allSettled([runner.stop()]);
+    },
+  };
+}
+
+function startRunner(context: Context): Promise<Runner> {
+  const crontab = TASKS.flatMap(({ name, schedule }) =>
+    schedule === undefined ? [] : [{ task: name, match: schedule, identifier: name }],
+  );
+  return run({
+    ...optionsOf(context),
+    concurrency: 4,
+    pollInterval: 2000,
+    noHandleSignals: true,
+    parsedCronItems: parseCronItems(crontab),
+  });
+}
+
+/**
+ * Works off what waits now, for tests and for an operator's command.
+ *
+ * @internal
+ */
+export async function runWaitingJobs(context: Context): Promise<void> {
+  // One after the other: with several workers this has been seen to return while one of them was still at work.
+  await runOnce({ ...optionsOf(context), concurrency: 1, noHandleSignals: true });
+}
+
+function optionsOf(context: Context) {
+  const taskList: TaskList = Object.fromEntries(
+    TASKS.map((task) => [task.name, (payload: unknown) => runTask(context, task, payload)]),
+  );
+  // What the worker would say of each job is in our own lines; its own would quote payloads.
+  const logger = new Logger(() => () => undefined);
+  return { pgPool: context.database.pool, schema: context.jobs.schema, taskList, logger };
+}
+
+async function runTask(context: Context, task: Task, payload: unknown): Promise<void> {
+  try {
+    await task.run(context, payload);
+    context.metrics.happened(`job ${task.name} done`);
+  } catch (cause) {
+    context.metrics.happened(`job ${task.name} failed`);
+    context.log.error({ cause, task: task.name }, 'a job failed and will be tried again');
+    // The queue keeps what it is thrown in a column of its own: it gets no more than the log does.
+    throw new Error(JSON.stringify(errorFacts(cause)), { cause });
+  }
+}

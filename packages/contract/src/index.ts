@@ -1,0 +1,7 @@
+// The one door of this package: everything that others may use, and nothing else.
+export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Method } from './call.ts';
+export { CALLS, type CallName } from './calls.ts';
+export { type CallFailure, type Client, type ClientOptions, createClient } from './client.ts';
+export { COMMON_ERRORS, ErrorBody } from './error-body.ts';
+export { openApiDocument } from './openapi.ts';
+export { PopupMessage, type PopupStart, popupStartPath } from './provider-popup.ts';
