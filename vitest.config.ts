@@ -6,8 +6,8 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 const SERVER_TESTS = 'apps/server/**/*.test.ts';
 
-// Three kinds of test for the whole tree: pure code in Node, the server on real PostgreSQL, whatever needs a page in
-// real Chromium. A file chooses by its name and place, so that no list has to be kept here.
+// Four kinds of test for the whole tree: pure code in Node, the server on real PostgreSQL, whatever needs a page in
+// real Chromium, and journeys through the built site with all of it behind. A file chooses by its name and place, so that no list has to be kept here.
 export default defineConfig({
   test: {
     // Room for a machine that is busy with something else; a test that hangs still ends.
@@ -28,6 +28,18 @@ export default defineConfig({
           exclude: NEVER,
           globalSetup: 'apps/server/test-helpers/database-for-tests.ts',
           // Passwords are hashed slowly on purpose, and a popup is a whole browser.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['e2e/**/*.test.ts'],
+          exclude: NEVER,
+          globalSetup: 'e2e/harness/global-setup.ts',
+          // A person waits longer than a second for a page on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

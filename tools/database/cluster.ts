@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../network/free-port.ts';
 import { ROOT } from '../repository/files.ts';
 
 const BINARIES = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
@@ -142,16 +142,4 @@ function urlOf({ port, password }: Access, name: string): string {
 
 function isRoot(): boolean {
   return process.getuid?.() === 0;
-}
-
-function freePort(): Promise<number> {
-  const { promise, resolve, reject } = Promise.withResolvers<number>();
-  const probe = createServer();
-  probe.once('error', reject);
-  probe.listen(0, '127.0.0.1', () => {
-    const address = probe.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    probe.close(() => resolve(port));
-  });
-  return promise;
 }

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import {
   Events,
   type MutableRedirectUri,
@@ -6,8 +6,10 @@ import {
   type MutableToken,
   OAuth2Issuer,
   OAuth2Service,
+  type TokenRequestIncomingMessage,
 } from 'oauth2-mock-server';
 import { listenAnywhere } from './listen.ts';
+import { errorOf, type ProviderScreen, personOf, screenPage } from './provider-screen.ts';
 
 /** Who is at the provider's screen, in the provider's own words. */
 type Claims = Readonly<Record<string, unknown>>;
@@ -29,18 +31,22 @@ export interface OpenIdProvider {
   stop(): Promise<void>;
 }
 
-/** A real OpenID provider on a port of its own; it plays Google or Microsoft. */
-export async function startOpenIdProvider(): Promise<OpenIdProvider> {
+/** A real OpenID provider on a port of its own; it plays Google or Microsoft. With a screen it lets a person choose. */
+export async function startOpenIdProvider(screen?: ProviderScreen): Promise<OpenIdProvider> {
   const issuer = new OAuth2Issuer();
   await issuer.keys.generate('RS256');
   const service = new OAuth2Service(issuer);
   const requests: string[] = [];
+  /** Who chose to sign in on the screen, by the code that was given out for it. */
+  const people = new Map<string, Claims>();
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://provider').pathname;
+    const { pathname: path, searchParams: asked } = new URL(request.url ?? '/', 'http://provider');
     requests.push(path);
     if (provider.isDown) response.writeHead(503).end();
     else if (provider.isAsking && path === '/authorize') response.end('Who are you?');
-    else service.requestHandler(request, response);
+    else if (screen !== undefined && path === '/authorize' && !asked.has('answer')) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(screenPage(screen, asked));
+    } else service.requestHandler(request, response);
   });
   const port = await listenAnywhere(server);
   // By name, and so another site than the server's own, which the tests know by its number.
@@ -61,16 +67,21 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
       return stopped.promise;
     },
   };
-  service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken) => {
-    Object.assign(payload, provider.person);
+  service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, { body }: TokenRequestIncomingMessage) => {
+    Object.assign(payload, people.get(body.code ?? '') ?? provider.person);
   });
   service.on(Events.BeforeWellKnownOpenIdConfiguration, (response: MutableResponse) => {
     response.body = { ...(typeof response.body === 'object' ? response.body : {}), ...provider.discovery };
   });
-  service.on(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri) => {
-    if (!provider.isDenied) return;
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }: MutableRedirectUri, request: IncomingMessage) => {
+    const asked = new URL(request.url ?? '/', 'http://provider').searchParams;
+    const error = provider.isDenied ? { error: 'access_denied' } : errorOf(asked);
+    if (error === undefined) {
+      if (screen !== undefined) people.set(url.searchParams.get('code') ?? '', personOf(asked));
+      return;
+    }
     url.searchParams.delete('code');
-    url.searchParams.set('error', 'access_denied');
+    for (const [name, value] of Object.entries(error)) url.searchParams.set(name, value);
   });
   return provider;
 }

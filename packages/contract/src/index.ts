@@ -4,4 +4,5 @@ export { CALLS, type CallName } from './calls.ts';
 export { type CallFailure, type Client, type ClientOptions, createClient } from './client.ts';
 export { COMMON_ERRORS, ErrorBody } from './error-body.ts';
 export { openApiDocument } from './openapi.ts';
-export { PopupMessage, type PopupStart, popupStartPath } from './provider-popup.ts';
+export { PopupMessage } from './popup-message.ts';
+export { type PopupStart, popupStartPath } from './popup-start.ts';

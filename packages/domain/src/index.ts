@@ -1,4 +1,5 @@
 // The one door of this package: everything that others may use, and nothing else.
+export { LINK_HOURS, SESSION_DAYS, WRONG_PASSWORDS } from './account/account-times.ts';
 export {
   type Credentials,
   isWeakPassword,
@@ -53,14 +54,10 @@ export {
   SITE_SWELL_HZ,
   siteMasterGain,
 } from './audio/site-chord.ts';
-export {
-  CHAT_AREA_HEIGHT_PX,
-  ChatMessage,
-  EXAMPLE_PROMPT_SUBMIT_DELAY_MS,
-  EXAMPLE_PROMPTS,
-} from './chat/chat-message.ts';
+export { CHAT_AREA_HEIGHT_PX, ChatMessage } from './chat/chat-message.ts';
 export { chatReply } from './chat/chat-reply.ts';
 export { type ChatRequest, IDLE_CHAT, isChatReady, submitChat } from './chat/chat-request.ts';
+export { EXAMPLE_PROMPT_SUBMIT_DELAY_MS, EXAMPLE_PROMPTS } from './chat/example-prompts.ts';
 export { type ChecklistItem, DEMO_CHECKLIST, type DemoStep, tickEarned, toggleItem } from './checklist/checklist.ts';
 export { type Countdown, countdownTo, LAUNCH_MS, LAUNCH_REFRESH_MS } from './countdown/launch-countdown.ts';
 export { REDIRECT_PATH, REDIRECT_SECONDS, redirectSecondsLeft, redirectText } from './countdown/redirect-countdown.ts';
@@ -76,6 +73,18 @@ export {
 export { detectPlatform, PLATFORMS, type Platform } from './downloads/platform.ts';
 export { ERROR_LABEL, ERROR_TEXT, type ErrorCode } from './errors/error-catalogue.ts';
 export { type IdentityError, type SignUpMethod, signUpErrorText } from './errors/sign-up-error.ts';
+export {
+  BIBLIOGRAPHY,
+  isPublicationId,
+  type PublicationId,
+  publicationOf,
+} from './evidence/bibliography.ts';
+export { type Claim, type ClaimBasis, citedBy, claimMark } from './evidence/claim.ts';
+export { CLAIMS, type ClaimId, claimOf, isClaimId } from './evidence/claims.ts';
+export { type EvidenceGrade, type Grading, gradeText } from './evidence/grade.ts';
+export { EVIDENCE_GRADES, type GradedKind, gradeOfBand } from './evidence/grades.ts';
+export { doubtOf, type Publication, type Stance, shortName, sourceText } from './evidence/publication.ts';
+export { PERCEPTUAL_LOAD_SET, REF_1_TO_13 } from './evidence/reference-sets.ts';
 export {
   type BetaWaitlistForm,
   type EmailForm,
@@ -135,6 +144,7 @@ export {
   phaseCyclesAt,
   startPhase,
 } from './phase/phase-segments.ts';
+export { KEPT_FOR } from './policy/kept-for.ts';
 export { type Article, type ArticleBlock, type ArticleText, articleBlocks, wordCount } from './practice/article.ts';
 export {
   ARTICLE_PARAGRAPHS,
@@ -178,6 +188,7 @@ export {
   scrollsToTop,
   showsBackToTop,
 } from './product/product.ts';
+export { ReferralAnswer } from './referral/referral-answer.ts';
 export {
   beginCheck,
   canApply,
@@ -187,7 +198,6 @@ export {
   NO_REFERRAL,
   pendingReferralCode,
   REFERRAL_ACCEPTED_TEXT,
-  ReferralAnswer,
   type ReferralCheck,
   settleCheck,
   showsReferralApplied,

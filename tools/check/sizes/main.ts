@@ -2,7 +2,8 @@
 import { projectFiles, readProjectFile } from '../../repository/files.ts';
 import { sizesOf } from './sizes.ts';
 
-const SOURCE_FILE = /^(packages|apps)\/[^/]+\/(src|content)\/.*[.]tsx?$|^tools\/.*[.]ts$/;
+const SOURCE_FILE =
+  /^(packages|apps)\/[^/]+\/(src|content|host|assemble|fonts|prose|video|measure|pictures)\/.*[.]tsx?$|^tools\/.*[.]ts$/;
 const TEST_FILE = /[.]test[.]tsx?$/;
 
 const sources = projectFiles()

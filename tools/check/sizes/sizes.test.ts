@@ -21,4 +21,9 @@ describe('sizes', () => {
     ]);
     expect(tooLong.map(({ path }) => path)).toEqual(['long']);
   });
+
+  it('wants a page of the site within 60 lines', () => {
+    const { tooLong } = sizesOf([file('apps/web/src/pages/fits.tsx', 60), file('apps/web/src/pages/long.tsx', 61)]);
+    expect(tooLong.map(({ path }) => path)).toEqual(['apps/web/src/pages/long.tsx']);
+  });
 });

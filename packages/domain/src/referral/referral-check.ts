@@ -1,11 +1,7 @@
-import { z } from 'zod';
 import { ERROR_TEXT } from '../errors/error-catalogue.ts';
+import type { ReferralAnswer } from './referral-answer.ts';
 import { normaliseReferralCode } from './referral-code.ts';
 import { trialDays } from './trial.ts';
-
-/** What the check answers, and what a visitor is shown of it. */
-export const ReferralAnswer = z.object({ valid: z.boolean(), message: z.string() });
-export type ReferralAnswer = z.infer<typeof ReferralAnswer>;
 
 const REFERRED_DAYS = {
   monthly: trialDays({ plan: 'monthly', isReferred: true }),

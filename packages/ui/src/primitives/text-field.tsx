@@ -1,7 +1,5 @@
 import './text-field.css';
-import { Field } from '@base-ui/react/field';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { FieldMessages } from './field-messages.tsx';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type InputProps = Pick<
@@ -28,35 +26,59 @@ export interface TextFieldProps extends InputProps {
   readonly action?: ReactNode;
 }
 
+/** The browser's own field: forms stand on pages that have no bytes to spare for another one. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, value, onChange, type = 'text', need, hint, error, isDisabled, isLabelHidden, ...rest } = props;
   const { before, after, action, ...input } = rest;
+  const id = useId();
+  const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
+  const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
+  const name = (
+    <label className="v-field-label" htmlFor={id}>
+      {label}
+    </label>
+  );
   return (
-    <Field.Root className="v-field" invalid={error !== undefined} disabled={isDisabled ?? false}>
+    <div className="v-field">
       {isLabelHidden ? (
-        <VisuallyHidden>
-          <Field.Label>{label}</Field.Label>
-        </VisuallyHidden>
+        <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
         <div className="v-field-head">
-          <Field.Label className="v-field-label">{label}</Field.Label>
+          {name}
           {need === 'optional' && <span className="v-field-optional">optional</span>}
         </div>
       )}
       <div className="v-field-box">
         {before !== undefined && <span className="v-field-affix">{before}</span>}
-        <Field.Control
+        <input
           {...input}
+          id={id}
           className="v-field-input"
           type={type}
           value={value}
           required={need === 'required'}
-          onValueChange={onChange}
+          disabled={isDisabled}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy === '' ? undefined : describedBy}
+          data-invalid={error === undefined ? undefined : ''}
+          onChange={(event) => onChange(event.target.value)}
         />
         {after !== undefined && <span className="v-field-affix">{after}</span>}
         {action}
       </div>
-      <FieldMessages hint={hint} error={error} />
-    </Field.Root>
+      {hint !== undefined && (
+        <p id={hintId} className="v-field-hint">
+          {hint}
+        </p>
+      )}
+      {/* The place of the error is there before it is needed, so that its coming is read out. */}
+      <div className="v-field-live" aria-live="polite">
+        {error !== undefined && (
+          <div id={errorId} className="v-field-error">
+            {error}
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

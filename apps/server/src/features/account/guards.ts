@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, err, isWeakPassword, ok, type Result } from '@vayl/domain';
+import { type ErrorCode, err, isWeakPassword, ok, type Result, WRONG_PASSWORDS } from '@vayl/domain';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -10,7 +10,11 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /** Wrong passwords for one address from one place: the sixth is not looked at. */
-const SIGN_IN_HERE = { name: 'sign-in-here', points: 5, seconds: 10 * MINUTE };
+const SIGN_IN_HERE = {
+  name: 'sign-in-here',
+  points: WRONG_PASSWORDS.most,
+  seconds: WRONG_PASSWORDS.withinMinutes * MINUTE,
+};
 /** From everywhere together: wide, so that nobody can lock somebody else out with a handful of requests. */
 const SIGN_IN_ANYWHERE = { name: 'sign-in-anywhere', points: 60, seconds: HOUR };
 const SIGN_UP = { name: 'sign-up-email', points: 10, seconds: HOUR };

@@ -1,9 +1,9 @@
-import { PRODUCT_NAME } from '@vayl/domain';
+import { LINK_HOURS, PRODUCT_NAME } from '@vayl/domain';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 
-const VERIFICATION_HOURS = 24;
-export const VERIFICATION_SECONDS = VERIFICATION_HOURS * 60 * 60;
-export const RESET_SECONDS = 60 * 60;
+const HOUR_SECONDS = 60 * 60;
+export const VERIFICATION_SECONDS = LINK_HOURS.verification * HOUR_SECONDS;
+export const RESET_SECONDS = LINK_HOURS.passwordReset * HOUR_SECONDS;
 
 export interface LinkMail {
   readonly to: string;
@@ -17,7 +17,7 @@ export function verificationMail({ to, token, publicUrl }: LinkMail): OutgoingMa
     to,
     subject: `Confirm your email for ${PRODUCT_NAME}`,
     paragraphs: [
-      `Please confirm that this address is yours. The link works for ${VERIFICATION_HOURS} hours.`,
+      `Please confirm that this address is yours. The link works for ${LINK_HOURS.verification} hours.`,
       'If you did not create an account, ignore this mail: until somebody confirms the address, the account is of little use.',
     ],
     action: { label: 'Confirm my email', url: linkTo('/auth-api/verify-email', token, publicUrl) },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SESSION_DAYS } from '@vayl/domain';
 import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { bearer, genericOAuth, oauthPopup } from 'better-auth/plugins';
 import type { Config } from '../../config.ts';
@@ -11,7 +12,6 @@ import { type ProviderName, providerConfig } from './providers.ts';
 import { addProfile } from './store.ts';
 import { bindIssuerToTenant } from './tenant-issuer.ts';
 
-export const SESSION_DAYS = 30;
 /** The header in which the library is told the caller's address; what a caller sends under this name is overwritten. */
 export const ADDRESS_HEADER = 'x-vayl-client-address';
 export const UNVERIFIED_PROVIDER_EMAIL = 'provider_email_not_verified';

@@ -1,6 +1,5 @@
-import { type ErrorCode, err, ok, type Result } from '@vayl/domain';
+import { type ErrorCode, err, ok, type Result, SESSION_DAYS } from '@vayl/domain';
 import type { Database, Queries } from '../../database/database.ts';
-import { SESSION_DAYS } from '../account/identity.ts';
 import { addSession } from '../account/store.ts';
 import { challengeOf, hashOf, newSecret, newUserCode } from './secrets.ts';
 import { addConnectCode, addDevice, findAskingDevice, noteAsking, removeDevice, takeConnectCode } from './store.ts';

@@ -1,3 +1,5 @@
+import { KEPT_FOR } from '@vayl/domain';
+
 /** When the rows of a table have been kept long enough. */
 export type RetentionRule =
   /** So long after the moment in a column. The migration's comment names the same time. */
@@ -16,18 +18,18 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { table: 'desktop_connect_codes', until: 'expires_at' },
   { table: 'desktop_device_codes', until: 'expires_at' },
   { table: 'email_changes', until: 'expires_at' },
-  { table: 'coinrescue_waitlist', since: 'submitted_at', keptFor: '2 years' },
-  { table: 'download_requests', since: 'requested_at', keptFor: '90 days', only: 'sent' },
-  { table: 'download_requests', since: 'requested_at', keptFor: '2 years', only: 'NOT sent' },
-  { table: 'mail_turns', since: 'taken_at', keptFor: '2 days' },
-  { table: 'payment_events', since: 'handled_at', keptFor: '35 days' },
-  { table: 'minutes_leases', since: 'taken_at', keptFor: '35 days' },
+  { table: 'coinrescue_waitlist', since: 'submitted_at', keptFor: KEPT_FOR.tokenWaitlistEntry },
+  { table: 'download_requests', since: 'requested_at', keptFor: KEPT_FOR.sentDownloadRequest, only: 'sent' },
+  { table: 'download_requests', since: 'requested_at', keptFor: KEPT_FOR.waitingDownloadRequest, only: 'NOT sent' },
+  { table: 'mail_turns', since: 'taken_at', keptFor: KEPT_FOR.mailTurn },
+  { table: 'payment_events', since: 'handled_at', keptFor: KEPT_FOR.paymentEvent },
+  { table: 'minutes_leases', since: 'taken_at', keptFor: KEPT_FOR.minuteLease },
   { table: 'minutes_devices', until: 'resets_at' },
-  { table: 'usage_sessions', since: 'started_at', keptFor: '35 days' },
+  { table: 'usage_sessions', since: 'started_at', keptFor: KEPT_FOR.usageSession },
 ];
 
 /** A job that failed for the last time may name a person: so long an operator can look into it. */
-export const FAILED_JOBS_KEPT_FOR = '14 days';
+export const FAILED_JOBS_KEPT_FOR = KEPT_FOR.failedJob;
 
 /** The condition in SQL under which a row has had its time. */
 export function isOver(rule: RetentionRule): string {

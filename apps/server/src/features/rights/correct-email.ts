@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { err, ok, PRODUCT_NAME, type Result } from '@vayl/domain';
+import { err, LINK_HOURS, ok, PRODUCT_NAME, type Result } from '@vayl/domain';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
@@ -16,7 +16,7 @@ import {
 import { HELD_TABLES } from './held-tables.ts';
 import { lockAccount } from './store.ts';
 
-const LIFE_SECONDS = 60 * 60;
+const LIFE_SECONDS = LINK_HOURS.emailChange * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 /** However many accounts ask for it, a stranger's mailbox gets no more than this a day. */
 const MOST_LINKS_TO_ONE_ADDRESS = 3;

@@ -28,7 +28,8 @@ export interface Thread {
 
 /**
  * The line itself comes last, so that it lies on top. Each thread of the veil is that same line a few milliseconds
- * earlier, lower and fainter: all stay below 60 % alpha, so that together they are no high-contrast grating.
+ * earlier, lower and fainter. All stay below 60 % alpha: where the wave passes, six times a second, a brighter one
+ * would change the light of what it crosses by more than a tenth, which is a flash (`pnpm measure web`).
  */
 export const HERO_THREADS: readonly Thread[] = Array.from({ length: THREADS + 1 }, (_, index) =>
   threadAt((THREADS - index) / THREADS),
@@ -39,11 +40,11 @@ export function heroValue(seconds: number, { delaySeconds, scale }: Thread): num
 }
 
 function threadAt(share: Share): Thread {
-  if (share === 0) return { delaySeconds: 0, scale: 1, alpha: 0.95, widthPx: 1.4, colour: 'ink' };
+  if (share === 0) return { delaySeconds: 0, scale: 1, alpha: 0.52, widthPx: 1.4, colour: 'ink' };
   return {
     delaySeconds: share * LONGEST_DELAY_SECONDS,
     scale: 1 - 0.8 * share,
-    alpha: 0.16 + 0.42 * (1 - share),
+    alpha: 0.09 + 0.23 * (1 - share),
     widthPx: 0.8,
     colour: 'accent',
   };

@@ -1,6 +1,3 @@
-import { z } from 'zod';
-import { ErrorBody } from './error-body.ts';
-
 /**
  * Signing in with a provider is no call but a window: a page opens this address in a popup, listens for the message,
  * and sees by `closed` when a person gives up. Afterwards the browser has the session's cookie.
@@ -17,11 +14,3 @@ export function popupStartPath({ provider, origin, nonce }: PopupStart): string 
   const query = new URLSearchParams({ provider, popupOrigin: origin, popupNonce: nonce });
   return `/auth-api/oauth-popup/start?${query.toString()}`;
 }
-
-/** What the popup says before it closes itself. Without an error the person is signed in. */
-export const PopupMessage = z.object({
-  type: z.literal('better-auth:oauth-popup'),
-  nonce: z.string(),
-  error: z.object({ code: ErrorBody.shape.code, description: z.string() }).optional(),
-});
-export type PopupMessage = z.infer<typeof PopupMessage>;

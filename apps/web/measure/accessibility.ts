@@ -1,0 +1,68 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright';
+import type { Section } from '../../../tools/measure/measurement.ts';
+import { progressOf } from '../../../tools/measure/progress.ts';
+import { WIDTHS, type WidthName, withState } from '../pictures/open-state.ts';
+import { type PageState, stateName } from '../pictures/state.ts';
+import { PAGE_STATES, REACHED_STATES } from '../pictures/states.ts';
+import { type Bench, inTwoLanes, tell } from './bench.ts';
+
+interface Look {
+  readonly state: PageState;
+  readonly width: WidthName;
+  readonly isMotionReduced: boolean;
+}
+
+/** What axe finds on every page, at both widths and in both motion settings, and in what opens and fails there. */
+export async function measureAccessibility({ browser, sites, isQuick }: Bench): Promise<Section> {
+  const pages = isQuick ? looks(PAGE_STATES, [false]) : looks(PAGE_STATES, [false, true]);
+  const reached = looks(REACHED_STATES, [false]).filter(({ width }) => !isQuick || width === 'phone');
+  const found: string[] = [];
+  const missed: string[] = [];
+  const progress = progressOf('axe', pages.length + reached.length);
+  await inTwoLanes([...pages, ...reached], async (look) => {
+    try {
+      const problems = await withState(look.state, { browser, sites, ...look }, findProblems);
+      found.push(...problems.map((problem) => `${nameOf(look)}: ${problem}`));
+    } catch (cause) {
+      missed.push(`${nameOf(look)}: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`);
+    }
+    progress.advance();
+  });
+  progress.end();
+  tell([...found, ...missed.map((line) => `not reached: ${line}`)]);
+  return {
+    title: 'What axe finds',
+    figures: [
+      { name: `pages looked at (${PAGE_STATES.length}, widths, motion settings)`, measured: String(pages.length) },
+      { name: 'open, wrong and waiting states looked at', measured: String(reached.length) },
+      { name: 'of these not reached', measured: String(missed.length), bar: '0', isReached: missed.length === 0 },
+      { name: 'problems found', measured: String(found.length), bar: '0', isReached: found.length === 0 },
+    ],
+  };
+}
+
+function looks(states: readonly PageState[], motions: readonly boolean[]): Look[] {
+  return states.flatMap((state) =>
+    (['desktop', 'phone'] as const)
+      .filter((width) => state.isPhoneOnly !== true || width === 'phone')
+      .flatMap((width) => motions.map((isMotionReduced) => ({ state, width, isMotionReduced }))),
+  );
+}
+
+async function findProblems(page: Page): Promise<readonly string[]> {
+  // What is still fading in has not its own colours yet.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+  await page.evaluate(axe.source);
+  return page.evaluate<string[]>(
+    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.join(' '))))`,
+  );
+}
+
+function nameOf({ state, width, isMotionReduced }: Look): string {
+  return `${stateName(state)} at ${WIDTHS[width]}${isMotionReduced ? ', less motion' : ''}`;
+}

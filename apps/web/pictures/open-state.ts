@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import type { Browser, Page } from 'playwright';
+import type { Sites } from '../../../tools/site/start-sites.ts';
+import type { PageState } from './state.ts';
+
+export const WIDTHS = { desktop: 1440, phone: 390 } as const;
+export type WidthName = keyof typeof WIDTHS;
+const HEIGHTS = { desktop: 900, phone: 844 } as const;
+const MOST_REACH_MS = 20_000;
+
+/** In the page, what goes away by itself after a second or more stays until it has been looked at. */
+const KEEP_MESSAGES = `for (const name of ['setTimeout', 'setInterval']) {
+  const real = window[name].bind(window);
+  window[name] = (work, delayMs = 0, ...rest) => real(work, delayMs >= 1000 ? delayMs * 1000 : delayMs, ...rest);
+}`;
+
+export interface Looking {
+  readonly browser: Browser;
+  readonly sites: Sites;
+  readonly width: WidthName;
+  readonly isMotionReduced?: boolean;
+}
+
+/** Opens a page in a browser of its own and does what leads to the state; `look` is called once it is there. */
+export async function withState<Value>(
+  state: PageState,
+  { browser, sites, width, isMotionReduced = false }: Looking,
+  look: (page: Page) => Promise<Value>,
+): Promise<Value> {
+  const site = state.isUnreleased === true ? sites.unreleased : sites.released;
+  const context = await browser.newContext({
+    baseURL: site.site,
+    viewport: { width: WIDTHS[width], height: HEIGHTS[width] },
+    reducedMotion: isMotionReduced ? 'reduce' : 'no-preference',
+    // Limits count by address; so many visits from one would look like somebody who tries too often.
+    extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
+    ...(state.userAgent === undefined ? {} : { userAgent: state.userAgent }),
+  });
+  context.setDefaultTimeout(MOST_REACH_MS);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript({ content: KEEP_MESSAGES });
+    const visitor = { page, site };
+    const address = `${state.path}${(await state.arrive?.(visitor)) ?? ''}`;
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await state.steps?.(visitor);
+    if (state.shows !== undefined) await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
+    return await look(page);
+  } finally {
+    await context.close();
+  }
+}

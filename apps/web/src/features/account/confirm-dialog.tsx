@@ -1,0 +1,45 @@
+import { Button } from '@vayl/ui/primitives/button';
+import { Dialog } from '@vayl/ui/primitives/dialog';
+import type { ReactNode } from 'react';
+import { FormProblem } from '../identity/form-problem.tsx';
+
+interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly words: {
+    readonly title: string;
+    readonly text: string;
+    readonly confirm: string;
+    readonly busy: string;
+    readonly keep: string;
+  };
+  readonly isBusy: boolean;
+  readonly problem: string | undefined;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Says what a step does before it is made. */
+export function ConfirmDialog({ isOpen, words, isBusy, problem, onConfirm, onClose }: ConfirmDialogProps): ReactNode {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button busyText={isBusy ? words.busy : undefined} onClick={onConfirm}>
+            {words.confirm}
+          </Button>
+          <Button look="line" onClick={onClose}>
+            {words.keep}
+          </Button>
+        </>
+      }
+    >
+      <div className="account-dialog">
+        <p>{words.text}</p>
+        <FormProblem>{problem}</FormProblem>
+      </div>
+    </Dialog>
+  );
+}

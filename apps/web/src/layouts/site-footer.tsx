@@ -1,0 +1,40 @@
+import './site-footer.css';
+import { Logo } from '@vayl/ui/primitives/logo';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { BEFORE_YOU_USE_IT, NAVIGATION } from '../../content/navigation.content.ts';
+import { isProsePath } from '../site/page-scripts.ts';
+import { BOOK_DEMO_URL } from '../site/settings.ts';
+
+/** What every page has to say, and where else there is to go. */
+export function SiteFooter(): ReactNode {
+  return (
+    <footer className="site-footer" data-surface="night">
+      <div className="site-footer-before">
+        <div className="wrap">
+          <strong>{BEFORE_YOU_USE_IT.title}</strong>
+          <p>{BEFORE_YOU_USE_IT.text}</p>
+        </div>
+      </div>
+      <div className="wrap site-footer-row">
+        <Logo />
+        <nav aria-label="Footer">
+          <ul className="site-footer-links">
+            {NAVIGATION.footer.map(({ path, text }) => (
+              <li key={path}>
+                <Link to={path} reloadDocument={isProsePath(path)}>
+                  {text}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a href={BOOK_DEMO_URL} target="_blank" rel="noopener noreferrer">
+                {NAVIGATION.bookDemo}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

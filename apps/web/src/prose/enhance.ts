@@ -1,0 +1,10 @@
+// All that a page of prose gets from scripts. Without it everything can still be read and reached.
+import { unregisterServiceWorkers } from '../site/service-workers.ts';
+import { openCitations } from './enhance/citations.ts';
+import { followContents } from './enhance/contents.ts';
+import { followScroll } from './enhance/scroll.ts';
+
+followScroll(document);
+followContents(document);
+openCitations(document);
+void unregisterServiceWorkers();

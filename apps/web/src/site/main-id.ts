@@ -1,0 +1,2 @@
+/** Where the page's own content begins; the focus goes there after a change of page. */
+export const MAIN_ID = 'main';

@@ -1,0 +1,54 @@
+// pnpm --filter @vayl/web video    draws the demo film anew into public/video (about 10 minutes)
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { type FilmSource, keepFrames, writeMp4, writePoster, writeWebm } from './encode.ts';
+import { type FilmPage, openFilmPage } from './film-page.ts';
+import { CUES, FILM } from './storyboard.ts';
+import { FRAMES, secondsOf, webVtt } from './timeline.ts';
+
+const PUBLIC = join(import.meta.dirname, '..', 'public', 'video');
+/** The veil is on, and there is work under it. */
+const POSTER_SECONDS = CUES.lightOff - 1;
+
+const workFolder = await mkdtemp(join(tmpdir(), 'vayl-film-'));
+try {
+  await makeFilm({ master: join(workFolder, 'master.mkv'), sound: join(workFolder, 'sound.f32') });
+} finally {
+  if (process.env['KEEP'] === undefined) await rm(workFolder, { recursive: true, force: true });
+}
+
+async function makeFilm(source: FilmSource): Promise<void> {
+  const page = await openFilmPage(workFolder);
+  try {
+    await writeFile(source.sound, page.sound);
+    await keepFrames(pictures(page), source.master);
+  } finally {
+    await page.close();
+  }
+  await mkdir(PUBLIC, { recursive: true });
+  const file = (ending: string) => join(PUBLIC, `vayl-demo${ending}`);
+  await writeFile(file('.vtt'), webVtt());
+  await made(file('-poster.jpg'), (path) => writePoster(source, POSTER_SECONDS, path));
+  await made(file('.mp4'), (path) => writeMp4(source, path));
+  await made(file('.webm'), (path) => writeWebm(source, path));
+  say('now judge both films with pnpm flash');
+}
+
+async function* pictures(page: FilmPage): AsyncGenerator<Buffer> {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    if (frame % FILM.framesPerSecond === 0) say(`drawing second ${secondsOf(frame) + 1} of ${FILM.seconds}`);
+    yield await page.picture(frame);
+  }
+}
+
+async function made(path: string, make: (path: string) => Promise<void>): Promise<void> {
+  say(`writing ${basename(path)}`);
+  await make(path);
+  const { size } = await stat(path);
+  say(`${basename(path)} has ${Math.ceil(size / 1000)} kB`);
+}
+
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
+}

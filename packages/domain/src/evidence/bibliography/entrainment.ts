@@ -1,0 +1,158 @@
+import type { Publication } from '../publication.ts';
+
+/** Whether flicker reaches the brain, and whether the brain follows. */
+export const ENTRAINMENT = {
+  E1: {
+    title: 'The Berger rhythm: potential changes from the occipital lobes in man',
+    authors: 'Adrian ED, Matthews BHC',
+    year: 1934,
+    source: 'Brain 57(4):355–385',
+    url: 'https://doi.org/10.1093/brain/57.4.355',
+    finding:
+      'The rhythm of about ten waves a second comes from the back of the head, and a flickering light can pull the record along with it.',
+    sample: 'the authors and a few others',
+    stance: 'supports',
+    reason: 'History: it shows that a response exists, and nothing about work.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E2: {
+    title:
+      'Human EEG responses to 1-100 Hz flicker: resonance phenomena in visual cortex and their potential correlation to cognitive phenomena',
+    authors: 'Herrmann CS',
+    year: 2001,
+    source: 'Exp Brain Res 137:346–353',
+    url: 'https://doi.org/10.1007/s002210100682',
+    finding: 'The EEG answers flicker at its own rate up to at least 90 Hz, most strongly near 10, 20, 40 and 80 Hz.',
+    sample: '10 people',
+    stance: 'supports',
+    reason: 'A response was measured; no benefit was tested.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E3: {
+    title:
+      'Modification of brain oscillations via rhythmic light stimulation provides evidence for entrainment but not for superposition of event-related responses',
+    authors: 'Notbohm A, Kurths J, Herrmann CS',
+    year: 2016,
+    source: 'Front Hum Neurosci 10:10',
+    url: 'https://doi.org/10.3389/fnhum.2016.00010',
+    finding:
+      'The closer the light comes to a person’s own alpha rhythm, and the brighter it is, the more tightly the two lock together.',
+    stance: 'supports',
+    reason: 'Holds for bright light near a person’s own rate, in a laboratory.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E4: {
+    title:
+      'Steady-state visual evoked potentials can be explained by temporal superposition of transient event-related responses',
+    authors: 'Capilla A, Pazo-Alvarez P, Darriba A, Campo P, Gross J',
+    year: 2011,
+    source: 'PLoS ONE 6(1):e14543',
+    url: 'https://doi.org/10.1371/journal.pone.0014543',
+    finding:
+      'The steady answer to flicker can be rebuilt by adding up answers to single flashes, so no captured rhythm is needed to explain it.',
+    stance: 'contradicts',
+    reason: 'Speaks against calling the response entrainment.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E5: {
+    title:
+      'No evidence for entrainment: endogenous gamma oscillations and rhythmic flicker responses coexist in visual cortex',
+    authors: 'Duecker K, Gutteling TP, Herrmann CS, Jensen O',
+    year: 2021,
+    source: 'J Neurosci 41(31):6684–6698',
+    url: 'https://doi.org/10.1523/JNEUROSCI.3134-20.2021',
+    finding:
+      'Above 50 Hz the brain answered the flicker but kept its own gamma rhythm beside it; the two never merged.',
+    stance: 'contradicts',
+    reason: 'Speaks against capturing gamma with light.',
+    isRecordSeen: true,
+    isDoiChecked: false,
+  },
+  E6: {
+    title: 'Frequency-dependent dynamics of steady-state visual evoked potentials under sustained flicker stimulation',
+    authors: 'Łabęcki M, Nowicka MM, Wróbel A, Suffczynski P',
+    year: 2024,
+    source: 'Sci Rep 14:9281',
+    url: 'https://doi.org/10.1038/s41598-024-59770-5',
+    finding:
+      'Answers to 10–40 Hz flicker rise within the first seconds and then often fall; only at 5 Hz do they keep growing.',
+    stance: 'contradicts',
+    reason: 'Speaks against the idea that minutes are needed before anything happens.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E7: {
+    title: 'Temporal modulation of steady-state visual evoked potentials',
+    authors: 'Łabęcki M, Nowicka MM, Suffczynski P',
+    year: 2019,
+    source: 'Int J Neural Syst 29(3):1850050',
+    url: 'https://doi.org/10.1142/S0129065718500508',
+    finding: 'Over sixty seconds of 15 Hz flicker the answer stayed steady in only three people out of ten.',
+    sample: '30 people',
+    stance: 'qualifies',
+    reason: 'The size of the response is not a constant of the setting.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E8: {
+    title: 'Persistence of EEG alpha entrainment depends on stimulus phase at offset',
+    authors: 'Otero M, Prado-Gutiérrez P, Weinstein A, Escobar MJ, El-Deredy W',
+    year: 2020,
+    source: 'Front Hum Neurosci 14:139',
+    url: 'https://doi.org/10.3389/fnhum.2020.00139',
+    finding: 'Once the flicker stops, the alpha answer is gone after about three cycles, a third of a second.',
+    sample: '19 people',
+    stance: 'contradicts',
+    reason: 'Speaks against any lasting after-effect.',
+    isRecordSeen: true,
+    isDoiChecked: false,
+  },
+  E9: {
+    title: 'Challenges and approaches in the study of neural entrainment',
+    authors: 'Duecker K, Doelling KB, Breska A, Coffey EBJ, Sivarao DV, Zoefel B',
+    year: 2024,
+    source: 'J Neurosci 44(40):e1234242024',
+    url: 'https://doi.org/10.1523/JNEUROSCI.1234-24.2024',
+    finding:
+      'A review by people of the field: how to tell a captured rhythm from a train of evoked answers is still unsolved.',
+    sample: 'review',
+    stance: 'qualifies',
+    reason: 'Leaves the central question open.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E10: {
+    title:
+      'Entrainment of perceptually relevant brain oscillations by non-invasive rhythmic stimulation of the human brain',
+    authors: 'Thut G, Schyns PG, Gross J',
+    year: 2011,
+    source: 'Front Psychol 2:170',
+    url: 'https://doi.org/10.3389/fpsyg.2011.00170',
+    finding:
+      'A review of rhythmic stimulation: perception can shift in ways that depend on the rate; the authors list what is contested.',
+    sample: 'review',
+    stance: 'supports',
+    reason: 'In principle, not for a screen at work.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  E11: {
+    title:
+      'Generating visual flickers for eliciting robust steady-state visual evoked potentials at flexible frequencies using monitor refresh rate',
+    authors: 'Nakanishi M, Wang Y, Wang YT, Mitsukura Y, Jung TP',
+    year: 2014,
+    source: 'PLoS ONE 9(6):e99235',
+    url: 'https://doi.org/10.1371/journal.pone.0099235',
+    finding:
+      'Rates between 8 and 15 Hz can be approximated on 75 and 120 Hz screens well enough for a computer to read the brain’s answer.',
+    sample: '10 people in the part with a computer interface',
+    stance: 'supports',
+    reason: 'Supports the way of drawing below half the refresh rate.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+} satisfies Record<string, Publication>;

@@ -1,0 +1,87 @@
+import type { Publication } from '../publication.ts';
+
+/** Light and sound at 40 Hz. */
+export const GAMMA = {
+  G1: {
+    title: 'Gamma frequency entrainment attenuates amyloid load and modifies microglia',
+    authors: 'Iaccarino HF, Singer AC, Martorell AJ, et al.',
+    year: 2016,
+    source: 'Nature 540:230–235',
+    url: 'https://doi.org/10.1038/nature20587',
+    finding: 'Light at 40 Hz lowered amyloid in the visual cortex of mice bred to have Alzheimer’s disease.',
+    sample: 'mice',
+    stance: 'qualifies',
+    reason: 'A disease in mice; not focus in people.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  G2: {
+    title:
+      'Gamma frequency sensory stimulation in mild probable Alzheimer’s dementia patients: results of feasibility and pilot studies',
+    authors: 'Chan D, Suk HJ, Jackson BL, et al.',
+    year: 2022,
+    source: 'PLoS ONE 17(12):e0278412',
+    url: 'https://doi.org/10.1371/journal.pone.0278412',
+    finding: 'An hour a day of 40 Hz light and sound was tolerated by patients, with small pilot signals.',
+    stance: 'qualifies',
+    reason: 'Patients only; a pilot.',
+    isRecordSeen: false,
+    isDoiChecked: false,
+  },
+  G3: {
+    title:
+      'Safety, tolerability, and efficacy estimate of evoked gamma oscillation in mild to moderate Alzheimer’s disease',
+    authors: 'Hajós M, Boasso A, Hempel E, et al.',
+    year: 2024,
+    source: 'Front Neurol 15:1343588',
+    url: 'https://doi.org/10.3389/fneur.2024.1343588',
+    finding: 'Six months against a sham: the treatment was tolerated; the trial was too small to judge its effect.',
+    sample: '76 people',
+    stance: 'qualifies',
+    reason: 'Patients only, run by the maker.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  G4: {
+    title:
+      'The effect of 40-Hz light therapy on amyloid load in patients with prodromal and clinical Alzheimer’s disease',
+    authors: 'Ismail R, Hansen AK, Parbo P, et al.',
+    year: 2018,
+    source: 'Int J Alzheimers Dis 2018:6852303',
+    url: 'https://doi.org/10.1155/2018/6852303',
+    finding: 'Ten days of 40 Hz light, two hours a day, changed no amyloid in six patients.',
+    sample: '6 people',
+    stance: 'contradicts',
+    reason: 'Speaks against an effect in people.',
+    isRecordSeen: true,
+    isDoiChecked: false,
+  },
+  G5: {
+    title: 'Forty-hertz light stimulation does not entrain native gamma oscillations in Alzheimer’s disease model mice',
+    authors: 'Soula M, Martín-Ávila A, Zhang Y, et al.',
+    year: 2023,
+    source: 'Nat Neurosci 26:570–578',
+    url: 'https://doi.org/10.1038/s41593-023-01270-2',
+    finding:
+      'A second laboratory found no native gamma being driven by 40 Hz light, no change of plaques, and mice that avoided the light.',
+    sample: 'mice',
+    stance: 'contradicts',
+    reason: 'A repeat that failed.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+  G6: {
+    title: 'Optimal flickering light stimulation for entraining gamma waves in the human brain',
+    authors: 'Lee K, Park Y, Suh SW, et al.',
+    year: 2021,
+    source: 'Sci Rep 11',
+    url: 'https://doi.org/10.1038/s41598-021-95550-1',
+    finding:
+      'Flicker at 34–38 Hz drove more than 40–50 Hz did; 400–700 cd/m² were needed, and the brightest light caused most complaints.',
+    sample: 'young adults',
+    stance: 'qualifies',
+    reason: 'A screen layer is far dimmer, and 40 Hz was not the best rate.',
+    isRecordSeen: true,
+    isDoiChecked: true,
+  },
+} satisfies Record<string, Publication>;
