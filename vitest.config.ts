@@ -40,6 +40,8 @@ export default defineConfig({
           globalSetup: 'e2e/harness/global-setup.ts',
           // A person waits longer than a second for a page on a busy machine.
           expect: { poll: { timeout: 15_000 } },
+          // A journey has a browser, a server and a database that may all be slow at once; what is broken stays broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -54,7 +54,9 @@ async function findProblems(page: Page): Promise<readonly string[]> {
   // What is still fading in has not its own colours yet.
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // One that is paused never ends.
+    const patience = new Promise((resolve) => setTimeout(resolve, 900));
+    await Promise.race([patience, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
   await page.evaluate(axe.source);
   return page.evaluate<string[]>(

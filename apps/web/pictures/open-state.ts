@@ -43,6 +43,13 @@ export async function withState<Value>(
     const visitor = { page, site };
     const address = `${state.path}${(await state.arrive?.(visitor)) ?? ''}`;
     await page.goto(address, { waitUntil: 'networkidle' });
+    // What is pressed before React has taken the page over is lost; pages for reading have none.
+    await page.waitForFunction(() => {
+      const main = document.querySelector('main');
+      const isTaken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+      return isTaken || !('__reactRouterContext' in globalThis);
+    });
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await state.steps?.(visitor);
     if (state.shows !== undefined) await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
     return await look(page);

@@ -17,7 +17,7 @@ const OWN_KEYS = 'input, textarea, select, [role="slider"], [contenteditable]';
 export function useDeck(root: RefObject<HTMLElement | null>, count: number): Deck {
   const [index, setIndex] = useState(0);
   // Where the deck is going, while it goes: a key pressed twice means two slides.
-  const aim = useRef(0);
+  const aim = useRef<number>(undefined);
 
   function goTo(to: number): void {
     aim.current = to;
@@ -46,13 +46,12 @@ export function useDeck(root: RefObject<HTMLElement | null>, count: number): Dec
   }, [root]);
 
   useEffect(() => {
-    const settle = () => {
-      aim.current = index;
+    const arrive = () => {
+      aim.current = undefined;
     };
-    settle();
-    document.addEventListener('scrollend', settle);
-    return () => document.removeEventListener('scrollend', settle);
-  }, [index]);
+    document.addEventListener('scrollend', arrive);
+    return () => document.removeEventListener('scrollend', arrive);
+  }, []);
 
   useEffect(() => {
     let from: TouchPlace | undefined;
@@ -62,9 +61,10 @@ export function useDeck(root: RefObject<HTMLElement | null>, count: number): Dec
       const target = event.target instanceof Element ? event.target : null;
       if (target?.closest(OWN_KEYS)) return;
       if (event.key === ' ' && target?.closest('a, button')) return;
-      const slide = slideAt(root.current, aim.current);
+      const at = aim.current ?? slideInWindow(root.current);
+      const slide = slideAt(root.current, at);
       const isTall = slide !== undefined && slide.getBoundingClientRect().height > window.innerHeight;
-      const to = slideForKey(event, { index: aim.current, count, isTall });
+      const to = slideForKey(event, { index: at, count, isTall });
       if (to === undefined) return;
       event.preventDefault();
       goTo(to);
@@ -76,7 +76,7 @@ export function useDeck(root: RefObject<HTMLElement | null>, count: number): Dec
     const lift = ({ changedTouches: [finger] }: TouchEvent) => {
       if (from === undefined || finger === undefined) return;
       const steps = swipeSteps(from, { x: finger.clientX, y: finger.clientY });
-      if (steps !== 0) goTo(clamp(aim.current + steps));
+      if (steps !== 0) goTo(clamp((aim.current ?? slideInWindow(root.current)) + steps));
     };
     document.addEventListener('keydown', press);
     document.addEventListener('touchstart', touch, { passive: true });
@@ -102,4 +102,13 @@ function slidesOf(root: HTMLElement | null): readonly Element[] {
 
 function slideAt(root: HTMLElement | null, index: number): Element | undefined {
   return slidesOf(root)[index];
+}
+
+/** The one on the line across the middle of the window, as it is now: what was drawn last may be a moment old. */
+function slideInWindow(root: HTMLElement | null): number {
+  const middle = window.innerHeight / 2;
+  return Math.max(
+    0,
+    slidesOf(root).findIndex((slide) => slide.getBoundingClientRect().bottom > middle),
+  );
 }
