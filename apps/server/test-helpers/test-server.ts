@@ -8,6 +8,9 @@ import { createLog } from '../src/log/log.ts';
 import { startServer } from '../src/server.ts';
 import { type Mailbox, startMailbox } from './mailbox.ts';
 
+/** PostgreSQL's word for two that wait for each other. */
+const DEADLOCK = '40P01';
+
 export interface TestServer {
   readonly url: string;
   readonly internalUrl: string;
@@ -61,11 +64,22 @@ export async function startTestServer(overrides: Partial<Record<keyof Config, st
     stop: async () => {
       // A second process on a schema that is not its own leaves it to its owner.
       if (overrides.DATABASE_SCHEMA === undefined) {
-        await context.database.run(`DROP SCHEMA ${schema} CASCADE`);
-        await context.database.run(`DROP SCHEMA IF EXISTS ${context.jobs.schema} CASCADE`);
+        await dropSchema(context, schema);
+        await dropSchema(context, context.jobs.schema);
       }
       await server.stop();
       await mailbox.stop();
     },
   };
+}
+
+/** A request that was still under way may hold what is dropped, and wait for what is dropped already: then once more. */
+async function dropSchema({ database }: Pick<Context, 'database'>, schema: string, tries = 5): Promise<void> {
+  try {
+    await database.run(`DROP SCHEMA IF EXISTS ${schema} CASCADE`);
+  } catch (cause) {
+    const isDeadlock = cause instanceof Error && 'code' in cause && cause.code === DEADLOCK;
+    if (!isDeadlock || tries === 1) throw cause;
+    await dropSchema({ database }, schema, tries - 1);
+  }
 }

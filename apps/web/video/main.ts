@@ -1,13 +1,15 @@
 // pnpm --filter @vayl/web video    draws the demo film anew into public/video (about 10 minutes)
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type FilmSource, keepFrames, writeMp4, writePoster, writeWebm } from './encode.ts';
 import { type FilmPage, openFilmPage } from './film-page.ts';
 import { CUES, FILM } from './storyboard.ts';
 import { FRAMES, secondsOf, webVtt } from './timeline.ts';
 
 const PUBLIC = join(import.meta.dirname, '..', 'public', 'video');
+const NAME = 'vayl-demo';
+const ENDINGS = ['.vtt', '-poster.jpg', '.mp4', '.webm'];
 /** The veil is on, and there is work under it. */
 const POSTER_SECONDS = CUES.lightOff - 1;
 
@@ -15,7 +17,7 @@ const workFolder = await mkdtemp(join(tmpdir(), 'vayl-film-'));
 try {
   await makeFilm({ master: join(workFolder, 'master.mkv'), sound: join(workFolder, 'sound.f32') });
 } finally {
-  if (process.env['KEEP'] === undefined) await rm(workFolder, { recursive: true, force: true });
+  await rm(workFolder, { recursive: true, force: true });
 }
 
 async function makeFilm(source: FilmSource): Promise<void> {
@@ -26,12 +28,13 @@ async function makeFilm(source: FilmSource): Promise<void> {
   } finally {
     await page.close();
   }
+  await writeFile(workFile('.vtt'), webVtt());
+  await made('-poster.jpg', (path) => writePoster(source, POSTER_SECONDS, path));
+  await made('.mp4', (path) => writeMp4(source, path));
+  await made('.webm', (path) => writeWebm(source, path));
+  // All of them or none: a run that was broken off must not leave half a film where people find it.
   await mkdir(PUBLIC, { recursive: true });
-  const file = (ending: string) => join(PUBLIC, `vayl-demo${ending}`);
-  await writeFile(file('.vtt'), webVtt());
-  await made(file('-poster.jpg'), (path) => writePoster(source, POSTER_SECONDS, path));
-  await made(file('.mp4'), (path) => writeMp4(source, path));
-  await made(file('.webm'), (path) => writeWebm(source, path));
+  for (const ending of ENDINGS) await copyFile(workFile(ending), join(PUBLIC, `${NAME}${ending}`));
   say('now judge both films with pnpm flash');
 }
 
@@ -42,11 +45,15 @@ async function* pictures(page: FilmPage): AsyncGenerator<Buffer> {
   }
 }
 
-async function made(path: string, make: (path: string) => Promise<void>): Promise<void> {
-  say(`writing ${basename(path)}`);
-  await make(path);
-  const { size } = await stat(path);
-  say(`${basename(path)} has ${Math.ceil(size / 1000)} kB`);
+async function made(ending: string, make: (path: string) => Promise<void>): Promise<void> {
+  say(`writing ${NAME}${ending}`);
+  await make(workFile(ending));
+  const { size } = await stat(workFile(ending));
+  say(`${NAME}${ending} has ${Math.ceil(size / 1000)} kB`);
+}
+
+function workFile(ending: string): string {
+  return join(workFolder, `${NAME}${ending}`);
 }
 
 function say(line: string): void {
