@@ -18,8 +18,12 @@ export default defineConfig(async () => {
         { find: /^#fonts\//, replacement: `${fonts}/` },
       ],
     },
-    // A font inside a style sheet would be loaded on every page, and the content policy refuses it.
-    build: { assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined) },
+    build: {
+      // A font inside a style sheet would be loaded on every page, and the content policy refuses it.
+      assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
+      // One sheet of 20 kB for all pages: nothing is painted before the last one has come, and a dozen small ones come late.
+      cssCodeSplit: false,
+    },
     // The fonts lie in the cache of the checkout.
     server: {
       host: '127.0.0.1',

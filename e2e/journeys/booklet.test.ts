@@ -142,7 +142,7 @@ describe('the booklet', () => {
     const page = await openBooklet({ reducedMotion: false });
     await page.getByRole('button', { name: 'Pause' }).click();
     await page.getByRole('button', { name: 'Play' }).waitFor();
-    const wave = page.locator('canvas').first();
+    const wave = page.locator('.v-hero-wave').first();
     const before = await wave.screenshot();
     await page.waitForTimeout(400);
     expect((await wave.screenshot()).equals(before)).toBe(true);

@@ -155,7 +155,7 @@ describe('Referral applied', () => {
     await page.getByRole('banner').getByText('Referral applied').waitFor();
     await page.getByRole('link', { name: 'Download', exact: true }).first().click();
     await page.waitForURL('**/download');
-    expect(await page.getByText('Referral applied').count()).toBe(0);
+    await expect.poll(() => page.getByText('Referral applied').count()).toBe(0);
   });
 });
 

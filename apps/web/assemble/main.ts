@@ -12,6 +12,7 @@ import { withContentPolicy } from './content-policy.ts';
 import { createDrawer } from './draw.ts';
 import { feed } from './feed.ts';
 import { writePaperVersions } from './paper-versions.ts';
+import { withScriptsAfterLooks } from './scripts-after-looks.ts';
 import { robots, siteMap } from './search-files.ts';
 import { securityText } from './security-text.ts';
 import { sharePicture } from './share-picture.ts';
@@ -35,7 +36,8 @@ const policy = {
 // Unknown addresses have a page of their own; a second fallback would only be the wrong one to configure.
 rmSync(join(SITE, '__spa-fallback.html'), { force: true });
 for (const file of readdirSync(SITE, { recursive: true, encoding: 'utf8' })) {
-  if (file.endsWith('.html')) write(file, withContentPolicy(readFileSync(join(SITE, file), 'utf8'), policy));
+  if (!file.endsWith('.html')) continue;
+  write(file, withContentPolicy(withScriptsAfterLooks(readFileSync(join(SITE, file), 'utf8')), policy));
 }
 write('sitemap.xml', siteMap(siteUrl, PAGE_LIST));
 write('robots.txt', robots(siteUrl));

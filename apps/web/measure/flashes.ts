@@ -39,7 +39,7 @@ interface Capture {
   readonly seconds: number;
 }
 
-/** Takes the page's own frames, one after the other: its clock stands still while a picture is taken. */
+/** Takes the page's own frames, one after the other: its clock and its motion stand still while a picture is taken. */
 async function capture({ browser, address, folder, size, seconds }: Capture): Promise<void> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' });
   const page = await context.newPage();
@@ -54,6 +54,12 @@ async function capture({ browser, address, folder, size, seconds }: Capture): Pr
     const nextMs = Math.round(((frame + 1) * 1000) / FRAMES_PER_SECOND);
     await page.clock.runFor(nextMs - clockMs);
     clockMs = nextMs;
+    await page.evaluate((ms) => {
+      for (const motion of document.getAnimations()) {
+        motion.pause();
+        motion.currentTime = ms;
+      }
+    }, nextMs);
     await page.screenshot({ path: join(folder, `frame-${frame}.png`) });
     progress.advance();
   }

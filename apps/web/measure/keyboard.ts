@@ -1,13 +1,13 @@
 import type { Figure, Section } from '../../../tools/measure/measurement.ts';
 import { withState } from '../pictures/open-state.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, inTwoLanes } from './bench.ts';
 import { KEYBOARD_FLOWS, type KeyboardFlow } from './keyboard-flows.ts';
 
 /** Every flow of the site, by somebody who has only a keyboard. */
 export async function measureKeyboard(bench: Bench): Promise<Section> {
-  const figures: Figure[] = [];
-  for (const flow of KEYBOARD_FLOWS) figures.push(await tryFlow(flow, bench));
-  return { title: 'By keyboard alone', figures };
+  const figures = new Map<KeyboardFlow, Figure>();
+  await inTwoLanes(KEYBOARD_FLOWS, async (flow) => void figures.set(flow, await tryFlow(flow, bench)));
+  return { title: 'By keyboard alone', figures: KEYBOARD_FLOWS.flatMap((flow) => figures.get(flow) ?? []) };
 }
 
 async function tryFlow({ name, start, go }: KeyboardFlow, { browser, sites }: Bench): Promise<Figure> {

@@ -1,5 +1,5 @@
 // pnpm measure web            everything, with Lighthouse; needs a quiet machine
-// pnpm measure web --quick    without clocks: accessibility, keyboard, words without scripts, bytes, links, flashes
+// pnpm measure web --quick    without clocks: bytes, links, words without scripts, shifts, flashes, the pages' accessibility
 import { chromium } from 'playwright';
 import { runSections } from '../../../tools/measure/run-sections.ts';
 import { CHROMIUM } from '../../../tools/site/chromium.ts';
@@ -25,11 +25,10 @@ try {
       () => measureWeight(bench),
       () => measureLinks(bench),
       () => measureWithoutScript(bench),
-      () => measureKeyboard(bench),
       () => measureLayoutShift(bench),
       () => measureFlashes(bench),
       () => measureAccessibility(bench),
-      ...(isQuick ? [] : [() => measureLighthouse(bench)]),
+      ...(isQuick ? [] : [() => measureKeyboard(bench), () => measureLighthouse(bench)]),
     ],
   });
 } finally {

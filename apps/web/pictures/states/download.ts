@@ -8,7 +8,7 @@ import {
 } from '../../content/download.content.ts';
 import { DOWNLOAD_MODAL } from '../../content/download-modal.content.ts';
 import { fill, press } from '../acts.ts';
-import type { PageState } from '../state.ts';
+import type { PageState, Visitor } from '../state.ts';
 import { newEmail } from '../wire.ts';
 
 const path = '/download';
@@ -21,6 +21,11 @@ export const USER_AGENTS = {
   mobile:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
 } as const;
+
+/** The server is asked what there is once somebody turns to a download, and not before. */
+function startForMac({ page }: Visitor): Promise<void> {
+  return page.getByRole('link', { name: SYSTEMS.mac.start }).click();
+}
 
 export const DOWNLOAD_STATES: readonly PageState[] = [
   { path, name: 'mac', userAgent: USER_AGENTS.mac, shows: DOWNLOAD.recommended },
@@ -43,7 +48,7 @@ export const DOWNLOAD_STATES: readonly PageState[] = [
     path,
     name: 'started',
     userAgent: USER_AGENTS.mac,
-    steps: ({ page }) => page.getByRole('link', { name: SYSTEMS.mac.start }).click(),
+    steps: startForMac,
     shows: DOWNLOAD_STARTED.title,
   },
   ...((['linux', 'mobile'] as const).map((platform) => ({
@@ -53,13 +58,23 @@ export const DOWNLOAD_STATES: readonly PageState[] = [
     steps: ({ page }) => press(page, DOWNLOAD.elsewhere.action),
     shows: DOWNLOAD_MODAL[platform].title,
   })) satisfies PageState[]),
-  { path, name: 'unreleased', isUnreleased: true, userAgent: USER_AGENTS.mac, shows: DOWNLOAD.notOut },
+  {
+    path,
+    name: 'unreleased',
+    isUnreleased: true,
+    userAgent: USER_AGENTS.mac,
+    steps: startForMac,
+    shows: DOWNLOAD.notOut,
+  },
   {
     path,
     name: 'unreleased-wrong',
     isUnreleased: true,
     userAgent: USER_AGENTS.mac,
-    steps: ({ page }) => press(page, DOWNLOAD_REQUEST_FORM.submit),
+    steps: async (visitor) => {
+      await startForMac(visitor);
+      await press(visitor.page, DOWNLOAD_REQUEST_FORM.submit);
+    },
     shows: ERROR_TEXT['form/invalid-email'],
   },
   {
@@ -67,7 +82,9 @@ export const DOWNLOAD_STATES: readonly PageState[] = [
     name: 'unreleased-sent',
     isUnreleased: true,
     userAgent: USER_AGENTS.mac,
-    steps: async ({ page }) => {
+    steps: async (visitor) => {
+      const { page } = visitor;
+      await startForMac(visitor);
       await fill(page, { [DOWNLOAD_REQUEST_FORM.label]: newEmail() });
       await press(page, DOWNLOAD_REQUEST_FORM.submit);
     },

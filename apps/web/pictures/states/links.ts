@@ -30,7 +30,7 @@ async function resetLink(visitor: Visitor): Promise<string> {
 
 async function unsubscribeLink(visitor: Visitor): Promise<string> {
   const email = newEmail();
-  await call(visitor, '/api/download-requests', { email, platform: 'mac' });
+  await call(visitor, '/api/download_requests', { email, platform: 'mac' });
   return (await mailedLink(visitor, email, /\/unsubscribe/)).search;
 }
 

@@ -41,7 +41,7 @@ export const TOKEN_STATES: readonly PageState[] = [
       await cutOff(visitor.page, WAITLIST_CALL);
       await join(visitor);
     },
-    shows: ERROR_TEXT['server/unavailable'],
+    shows: ERROR_TEXT['form/invalid-email'],
   },
   { path, name: 'joined', steps: join, shows: WAITLIST_FORM.sent.title },
   {

@@ -1,19 +1,17 @@
 import './hero-wave.css';
 import { SITE_PULSE_HZ, SITE_SWELL_HZ } from '@vayl/domain';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { BROWSER_CLOCK, type FrameClock } from './signal/frame-clock.ts';
 import { type HeroStage, openHeroStage } from './signal/hero-stage.ts';
 import { useReducedMotion } from './signal/use-reduced-motion.ts';
 
 interface HeroWaveProps {
   readonly isPaused: boolean;
-  readonly clock?: FrameClock;
   /** How many seconds the wave is wide, for the words beside it: it depends on the room there is. */
   readonly onSpanChange?: (spanSeconds: number) => void;
 }
 
 /** The site's own signal, drawn: a 6 Hz pulse under a 0.1 Hz swell, newest at the right. It fills its parent. */
-export function HeroWave({ isPaused, clock = BROWSER_CLOCK, onSpanChange }: HeroWaveProps): ReactNode {
+export function HeroWave({ isPaused, onSpanChange }: HeroWaveProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HeroStage>(undefined);
   const [spanSeconds, setSpanSeconds] = useState(10);
@@ -21,14 +19,14 @@ export function HeroWave({ isPaused, clock = BROWSER_CLOCK, onSpanChange }: Hero
 
   useEffect(() => {
     if (canvas.current === null) return undefined;
-    const opened = openHeroStage({ canvas: canvas.current, clock, onSpan: setSpanSeconds });
+    const opened = openHeroStage({ canvas: canvas.current, onSpan: setSpanSeconds });
     stage.current = opened;
     return () => opened?.dispose();
-  }, [clock]);
+  }, []);
 
   useEffect(() => {
     stage.current?.move(!isPaused && !isStill);
-  }, [isPaused, isStill, clock]);
+  }, [isPaused, isStill]);
 
   useEffect(() => {
     onSpanChange?.(spanSeconds);

@@ -31,5 +31,6 @@ async function problemsOf(element: Element): Promise<readonly string[]> {
 // Colours are measured where they come to rest.
 async function motionEnds(): Promise<void> {
   await new Promise(requestAnimationFrame);
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -38,8 +38,8 @@ export function useDeck(root: RefObject<HTMLElement | null>, count: number): Dec
         const seen = entries.find((entry) => entry.isIntersecting);
         if (seen !== undefined) arrive(slides.indexOf(seen.target));
       },
-      // The line across the middle of the window: exactly one slide is on it.
-      { rootMargin: '-50% 0px -50% 0px' },
+      // A narrow band across the middle of the window; a line without height is not always met.
+      { rootMargin: '-49% 0px -50% 0px' },
     );
     for (const slide of slides) observer.observe(slide);
     return () => observer.disconnect();

@@ -1,4 +1,5 @@
-import { HERO_THREADS, heroEnvelope, heroSpanSeconds, heroValue } from './hero-signal.ts';
+import { SITE_PULSE_HZ } from '@vayl/domain';
+import { HERO_THREADS, heroEnvelope, heroValue } from './hero-signal.ts';
 
 export interface HeroSheet {
   readonly context: CanvasRenderingContext2D;
@@ -6,61 +7,69 @@ export interface HeroSheet {
   readonly heightPx: number;
   readonly ink: string;
   readonly accent: string;
+  readonly pxPerSecond: number;
 }
 
 const HEIGHT_SHARE = 0.4;
 const ENVELOPE_GAP_PX = 10;
-/** A long line that goes up and down is slow to fill in one piece; two cycles at a time are quick. */
-const PIECE_STEPS = 48;
+const DASH_PX = 2;
+const DASH_EVERY_PX = 8;
+/** A cycle takes 24 px of a desk's screen, and 16 px of a phone's, where half a pixel still shows. */
+const COARSE_CYCLE_PX = 20;
 
-interface Line {
-  readonly stepPx: number;
-  readonly yAt: (x: number) => number;
-  /** Strokes the line in pieces of so many steps. A dashed one stays whole, so that its dashes stay even. */
-  readonly pieceSteps?: number;
-}
-
-/** One frame of the hero: the veil's threads, the line, and the dotted swell that holds them. */
-export function drawHero(sheet: HeroSheet, nowSeconds: number): void {
-  const { context, widthPx, heightPx, ink, accent } = sheet;
-  const spanSeconds = heroSpanSeconds(widthPx);
+/**
+ * The hero's strip, whose right end is the newest, stroke by stroke: the veil's threads, the line, and the dotted swell
+ * that holds them. Steps and dashes fit into a cycle a whole number of times, so that the strip's pixels repeat when the
+ * signal does.
+ */
+export function heroStrokes(sheet: HeroSheet, newestSeconds: number): readonly (() => void)[] {
+  const { context, widthPx, heightPx, ink, accent, pxPerSecond } = sheet;
+  const middlePx = heightPx / 2;
   const heightOfOne = heightPx * HEIGHT_SHARE;
-  // A cycle takes 24 px of a desk's screen and 16 px of a phone's, where half a pixel still shows.
-  const stepPx = spanSeconds < 10 ? 0.5 : 1;
-  const secondsAt = (x: number) => nowSeconds - (1 - x / widthPx) * spanSeconds;
-
-  context.clearRect(0, 0, widthPx, heightPx);
+  const cyclePx = pxPerSecond / SITE_PULSE_HZ;
+  const dashEveryPx = cyclePx / Math.round(cyclePx / DASH_EVERY_PX);
+  const secondsAt = (x: number) => newestSeconds - (widthPx - x) / pxPerSecond;
   context.lineJoin = 'round';
-  for (const thread of HERO_THREADS) {
+
+  const threads = HERO_THREADS.map((thread) => () => {
     context.strokeStyle = thread.colour === 'ink' ? ink : accent;
     context.globalAlpha = thread.alpha;
     context.lineWidth = thread.widthPx;
-    const yAt = (x: number) => heightPx / 2 + heightOfOne * heroValue(secondsAt(x), thread);
-    strokeAlong(sheet, { stepPx, yAt, pieceSteps: PIECE_STEPS });
-  }
-  context.strokeStyle = ink;
-  context.globalAlpha = 0.6;
-  context.lineWidth = 1;
-  context.setLineDash([2, 6]);
-  for (const side of [-1, 1]) {
-    const yAt = (x: number) => heightPx / 2 + side * (heightOfOne * heroEnvelope(secondsAt(x)) + ENVELOPE_GAP_PX);
-    strokeAlong(sheet, { stepPx: 4, yAt });
-  }
-  context.setLineDash([]);
-  context.globalAlpha = 1;
+    strokeWave(sheet, cyclePx, (x) => middlePx + heightOfOne * heroValue(secondsAt(x), thread));
+  });
+  const swell = [-1, 1].map((side) => () => {
+    context.strokeStyle = ink;
+    context.globalAlpha = 0.6;
+    context.lineWidth = 1;
+    const yAt = (x: number) => middlePx + side * (heightOfOne * heroEnvelope(secondsAt(x)) + ENVELOPE_GAP_PX);
+    strokeDashes(sheet, dashEveryPx, yAt);
+  });
+  return [...threads, ...swell];
 }
 
-function strokeAlong({ context, widthPx }: HeroSheet, line: Line): void {
-  const { stepPx, yAt, pieceSteps = Number.POSITIVE_INFINITY } = line;
+/** A long line that goes up and down is slow to fill in one piece; two cycles at a time are quick. */
+function strokeWave({ context, widthPx }: HeroSheet, cyclePx: number, yAt: (x: number) => number): void {
+  const stepsInCycle = Math.ceil(cyclePx / (cyclePx < COARSE_CYCLE_PX ? 0.5 : 1));
+  const stepPx = cyclePx / stepsInCycle;
   context.beginPath();
   context.moveTo(0, yAt(0));
   for (let step = 1; (step - 1) * stepPx < widthPx; step += 1) {
     const x = step * stepPx;
     context.lineTo(x, yAt(x));
-    if (step % pieceSteps !== 0) continue;
+    if (step % (2 * stepsInCycle) !== 0) continue;
     context.stroke();
     context.beginPath();
     context.moveTo(x, yAt(x));
+  }
+  context.stroke();
+}
+
+function strokeDashes({ context, widthPx }: HeroSheet, everyPx: number, yAt: (x: number) => number): void {
+  context.beginPath();
+  for (let dash = 0; dash * everyPx < widthPx; dash += 1) {
+    const x = dash * everyPx;
+    context.moveTo(x, yAt(x));
+    context.lineTo(x + DASH_PX, yAt(x + DASH_PX));
   }
   context.stroke();
 }

@@ -1,5 +1,8 @@
 import { type Share, SITE_PULSE_HZ, SITE_SWELL_HZ } from '@vayl/domain';
 
+/** One swell, in which the pulse comes a whole number of times: after it everything is as it was. */
+export const HERO_PERIOD_SECONDS = 1 / SITE_SWELL_HZ;
+
 const NARROW_BELOW_PX = 700;
 const THREADS = 7;
 const LONGEST_DELAY_SECONDS = 0.075;

@@ -1,7 +1,5 @@
-import { drawHero } from './draw-hero.ts';
-import type { FrameClock } from './frame-clock.ts';
-import { heroSpanSeconds } from './hero-signal.ts';
-import { runFrames } from './run-frames.ts';
+import { heroStrokes } from './draw-hero.ts';
+import { HERO_PERIOD_SECONDS, heroSpanSeconds } from './hero-signal.ts';
 
 export interface HeroStage {
   /** Runs on from where it stood, or holds still there. */
@@ -10,58 +8,76 @@ export interface HeroStage {
 }
 
 export interface HeroStageQuestion {
+  /** Lies in an element that it is moved through, and that hides what is not seen of it. */
   readonly canvas: HTMLCanvasElement;
-  readonly clock: FrameClock;
   readonly onSpan: (spanSeconds: number) => void;
 }
 
 /** Where the swell opens at the left and is narrow at the right, which is the picture to begin with. */
 const FIRST_MOMENT_SECONDS = 13.6;
 const MOST_PIXELS_PER_PX = 2;
+/** What every graphics card takes in one piece. */
+const MOST_PIXELS_WIDE = 8192;
 
-/** The hero's canvas: its size, its time, and whether it moves. */
-export function openHeroStage({ canvas, clock, onSpan }: HeroStageQuestion): HeroStage | undefined {
+/**
+ * The hero's canvas: its size, its time, and whether it moves. The signal repeats itself exactly, so one period and a
+ * window's width of the next are drawn once, and the browser slides that strip to the left for ever: a page that is
+ * looked at for an hour has been drawn once.
+ */
+export function openHeroStage({ canvas, onSpan }: HeroStageQuestion): HeroStage | undefined {
   // Drawn by the processor: a few milliseconds anywhere. A graphics card's path engine is as fast, but where there is
   // none, its emulation takes a hundred times as long for lines like these.
   const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) return undefined;
-  let shownSeconds = FIRST_MOMENT_SECONDS;
-  let end: (() => void) | undefined;
+  const frame = canvas.parentElement;
+  if (context === null || frame === null) return undefined;
+  const slide = new KeyframeEffect(canvas, [], {
+    duration: 1000 * HERO_PERIOD_SECONDS,
+    iterations: Number.POSITIVE_INFINITY,
+  });
+  const motion = new Animation(slide);
 
-  const draw = () => {
-    const { clientWidth: widthPx, clientHeight: heightPx } = canvas;
-    const { color: ink, accentColor: accent } = getComputedStyle(canvas);
-    drawHero({ context, widthPx, heightPx, ink, accent }, shownSeconds);
+  let isFirst = true;
+  let nextStroke = 0;
+  /** The first time a stroke with each frame, while the page has other things to do; later all at once. */
+  const draw = ([stroke, ...rest]: readonly (() => void)[]) => {
+    if (stroke === undefined) {
+      isFirst = false;
+      return;
+    }
+    stroke();
+    if (isFirst) nextStroke = requestAnimationFrame(() => draw(rest));
+    else draw(rest);
   };
   const resize = () => {
-    const scale = Math.min(MOST_PIXELS_PER_PX, window.devicePixelRatio);
-    canvas.width = Math.round(canvas.clientWidth * scale);
-    canvas.height = Math.round(canvas.clientHeight * scale);
+    cancelAnimationFrame(nextStroke);
+    const { clientWidth, clientHeight: heightPx } = frame;
+    const spanSeconds = heroSpanSeconds(clientWidth);
+    const periodPx = (clientWidth * HERO_PERIOD_SECONDS) / spanSeconds;
+    const widthPx = periodPx + clientWidth;
+    const scale = Math.min(MOST_PIXELS_PER_PX, window.devicePixelRatio, MOST_PIXELS_WIDE / widthPx);
+    canvas.style.width = `${widthPx}px`;
+    canvas.width = Math.round(widthPx * scale);
+    canvas.height = Math.round(heightPx * scale);
     context.setTransform(scale, 0, 0, scale, 0, 0);
-    onSpan(heroSpanSeconds(canvas.clientWidth));
-    draw();
+    const { color: ink, accentColor: accent } = getComputedStyle(canvas);
+    const newestSeconds = FIRST_MOMENT_SECONDS + HERO_PERIOD_SECONDS;
+    const sheet = { context, widthPx, heightPx, ink, accent, pxPerSecond: clientWidth / spanSeconds };
+    draw(heroStrokes(sheet, newestSeconds));
+    slide.setKeyframes([{ transform: 'none' }, { transform: `translateX(${-periodPx}px)` }]);
+    onSpan(spanSeconds);
   };
   const size = new ResizeObserver(resize);
   resize();
-  size.observe(canvas);
+  size.observe(frame);
 
-  function stop(): void {
-    end?.();
-    end = undefined;
-  }
   return {
     move: (isMoving) => {
-      stop();
-      if (!isMoving) return draw();
-      const zeroMs = clock.nowMs() - shownSeconds * 1000;
-      const drawAt = (nowMs: number) => {
-        shownSeconds = (nowMs - zeroMs) / 1000;
-        draw();
-      };
-      end = runFrames({ clock, draw: drawAt, element: canvas });
+      if (isMoving) motion.play();
+      else if (motion.playState === 'running') motion.pause();
     },
     dispose: () => {
-      stop();
+      cancelAnimationFrame(nextStroke);
+      motion.cancel();
       size.disconnect();
     },
   };

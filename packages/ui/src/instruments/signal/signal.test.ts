@@ -1,6 +1,6 @@
 import { SITE_PULSE_HZ, SITE_SWELL_HZ } from '@vayl/domain';
 import { describe, expect, it } from 'vitest';
-import { HERO_THREADS, heroEnvelope, heroSpanSeconds, heroValue } from './hero-signal.ts';
+import { HERO_PERIOD_SECONDS, HERO_THREADS, heroEnvelope, heroSpanSeconds, heroValue } from './hero-signal.ts';
 import { FLAT_PATH, TRACE_BOX, tracePath, traceText } from './trace-path.ts';
 import { retuneTrace, startTrace, type TraceSettings, traceSignal } from './trace-signal.ts';
 
@@ -79,6 +79,8 @@ describe('the hero', () => {
     expect(heroEnvelope(5)).toBeCloseTo(1, 9);
     expect(heroEnvelope(0)).toBeCloseTo(0.05, 9);
     expect(heroEnvelope(10)).toBeCloseTo(0.05, 9);
+    for (const thread of HERO_THREADS)
+      expect(heroValue(3.21 + HERO_PERIOD_SECONDS, thread)).toBeCloseTo(heroValue(3.21, thread), 9);
   });
 
   it('has seven thinner threads, at most 75 ms late and below 60 % alpha', () => {
