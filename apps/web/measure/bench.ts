@@ -8,6 +8,9 @@ export interface Bench {
   readonly isQuick: boolean;
 }
 
+/** Nothing here is a race: a machine that is busy with other things may take its time to show a page. */
+export const PATIENT_MS = 90_000;
+
 /** Two pages at a time: while one loads, the other is looked at. */
 export async function inTwoLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const waiting = items.values();

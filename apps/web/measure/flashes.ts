@@ -6,7 +6,7 @@ import { flash } from '../../../tools/flash/flash.ts';
 import type { Figure, Section } from '../../../tools/measure/measurement.ts';
 import { progressOf } from '../../../tools/measure/progress.ts';
 import { DEMO_VIDEO } from '../content/demo-video.content.ts';
-import type { Bench } from './bench.ts';
+import { type Bench, PATIENT_MS } from './bench.ts';
 
 const FRAMES_PER_SECOND = 60;
 const FULL_SECONDS = 10;
@@ -42,6 +42,7 @@ interface Capture {
 /** Takes the page's own frames, one after the other: its clock and its motion stand still while a picture is taken. */
 async function capture({ browser, address, folder, size, seconds }: Capture): Promise<void> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'no-preference' });
+  context.setDefaultTimeout(PATIENT_MS);
   const page = await context.newPage();
   await page.clock.install();
   await page.goto(address, { waitUntil: 'networkidle' });

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import type { Section } from '../../../tools/measure/measurement.ts';
 import { WIDTHS } from '../pictures/open-state.ts';
 import { PAGE_LIST } from '../src/site/pages.ts';
-import { type Bench, tell } from './bench.ts';
+import { type Bench, PATIENT_MS, tell } from './bench.ts';
 
 const MOST_SHIFT = 0.02;
 const QUICK_PATHS = ['/', '/signup', '/download'];
@@ -44,6 +44,7 @@ export async function measureLayoutShift({ browser, sites, isQuick }: Bench): Pr
 
 async function shiftOf(browser: Browser, address: string, width: number, name: string): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 } });
+  context.setDefaultTimeout(PATIENT_MS);
   const page = await context.newPage();
   await page.addInitScript({ content: WATCH });
   const line = await context.newCDPSession(page);

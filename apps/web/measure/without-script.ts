@@ -3,7 +3,7 @@ import type { Section } from '../../../tools/measure/measurement.ts';
 import { DOWNLOAD } from '../content/download.content.ts';
 import { IDENTITY } from '../content/identity.content.ts';
 import { PAGE_LIST, type SitePage } from '../src/site/pages.ts';
-import { type Bench, inTwoLanes, tell } from './bench.ts';
+import { type Bench, inTwoLanes, PATIENT_MS, tell } from './bench.ts';
 
 /**
  * Whether whoever reads without scripts misses anything that others can read on a page as it comes, apart from what is
@@ -54,6 +54,7 @@ function isForEverybody({ path, isIndexed }: SitePage): boolean {
 
 async function textsOf(browser: Browser, address: string, javaScriptEnabled: boolean): Promise<ReadonlySet<string>> {
   const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENT_MS);
   const page = await context.newPage();
   await page.goto(address, { waitUntil: javaScriptEnabled ? 'networkidle' : 'load' });
   const texts = await page.locator('h1, h2, p').allTextContents();
