@@ -113,10 +113,10 @@ describe('every legal page', () => {
     }
   });
 
-  it('[LEG-16] [RD-14] the policies say that chat history stays local, which today is a rule and not yet a feature', () => {
+  it('[LEG-16] [RD-14] the policies say that chat history stays local', () => {
     for (const path of [PRIVACY, SECURITY]) {
-      expect(policy(path).text).toMatch(/Helios, the chat\b.* is not part of the product yet/);
-      expect(policy(path).text).toMatch(/Chat history is to stay local/);
+      expect(policy(path).text).toMatch(/Chat history stays local/);
+      expect(policy(path).text).not.toMatch(/Chat history is to stay local/);
     }
   });
 
@@ -134,7 +134,7 @@ describe('every legal page', () => {
       );
       expect(text).toMatch(/a gateway on our server/);
     }
-    expect(policy(PRIVACY).text).toMatch(/Nothing else fits into the request, and none of it says who you are/);
+    expect(policy(PRIVACY).text).toMatch(/and nothing else\. None of it says who you are\./);
   });
 });
 
@@ -251,7 +251,7 @@ describe('the page on security', () => {
     ['[LEG-46]', 'Privacy-first design', /does not have|do not have/],
     ['[LEG-47]', 'Desktop app permissions', /no screen recording/],
     ['[LEG-48]', 'What is stored, and what is not', /Stored on our server.*Not stored/],
-    ['[LEG-49]', 'AI privacy', /No AI provider is connected to Vayl today/],
+    ['[LEG-49]', 'AI privacy', /Helios sends the task you typed.*and nothing else/],
     ['[LEG-50]', 'Encryption', /HTTPS.*Argon2id/],
     ['[LEG-51]', 'Authentication', /OpenID Connect/],
     ['[LEG-52]', 'Authentication', /at least 8 characters/],

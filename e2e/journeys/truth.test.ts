@@ -345,9 +345,6 @@ describe('what is still coming', () => {
   const PRESENT_TENSE = [
     /Calendar data is processed locally/i,
     /Connecting a calendar is optional/,
-    /Chat history stays local/i,
-    /Helios sends\b|When you ask Helios, the app sends/,
-    /The AI provider behind Helios gets/,
     /The desktop app (?:reports|keeps|for macOS and Windows draws)/,
     /The app asks for no screen recording/,
     /Installers are signed/,
@@ -362,15 +359,53 @@ describe('what is still coming', () => {
 
   it('and is told as missing where a person would look for it', () => {
     expect(privacy.parts['What we collect']).toContain('Vayl has no calendar connection today.');
-    expect(privacy.parts['Third-party services']).toContain('There is no AI provider in this list');
     expect(terms.parts['The service']).toContain('The desktop app for macOS and Windows is not finished.');
     expect(security.parts['Desktop app permissions']).toContain('The desktop app is not finished');
-    expect(security.parts['AI privacy']).toContain('No AI provider is connected to Vayl today.');
+  });
+});
+
+describe('what is asked of Helios', () => {
+  const currentSettings = {
+    isOn: false,
+    globalModulationHz: 8,
+    centerModulationHz: 12,
+    globalModulationStrength: 0.45,
+    waveform: 'Sine',
+    visualHue: 243,
+    isochronicPitch: 205,
+    masterAudioVolume: 0.1,
+    backgroundSoundType: 'off',
+    ambientTrack: 'Serene Rain',
+    backgroundVolume: 0.015,
+    frequencyBand1: 'Delta',
+    frequencyBand2: 'Gamma',
+  };
+  const ask = (userQuery: string) =>
+    newCaller().send('POST', '/api/ai-suggestion', {
+      userQuery,
+      currentSettings,
+      displayRefreshHz: 60,
+      localHour: 10,
+      language: 'en',
+    });
+
+  it('[RD-14] [RD-80] is answered by our server, which is sent what both policies name', async () => {
+    for (const { title, text } of [privacy, security]) {
+      expect(text, title).toMatch(
+        /the task you typed, your current settings, the refresh rate of your display, the hour on your clock and your language/,
+      );
+    }
+    const answer = await ask('I need deep focus for coding');
+    expect(answer.status).toBe(200);
+    expect(answer).toHaveProperty('body.centerModulationHz');
   });
 
-  it('is really missing: the server has no call for a suggestion', async () => {
-    expect(privacy.text).toContain('our server has no call for it');
-    const wanted = { userQuery: 'I need deep focus', currentSettings: {} };
-    expect((await newCaller().send('POST', '/api/ai-suggestion', wanted)).status).toBe(404);
+  it('goes no further where it is about health, as both policies promise', async () => {
+    expect(privacy.text).toContain('is answered there, goes no further');
+    expect(security.text).toContain('never reaches the provider');
+    expect(await ask('my neurologist says I have photosensitive epilepsy')).toMatchObject({
+      status: 200,
+      body: { declined: true, source: 'safety' },
+    });
   });
 });

@@ -2,6 +2,7 @@
 //                      to configure
 //   --release          with something to download
 //   --fresh            on an empty schema of the test database, which goes away at the end
+//   --provider=hang    an AI provider that hangs; any name of test-helpers/scripted-answers.ts, or none
 //   --json             without the site; says all addresses in one line of JSON
 import { randomBytes } from 'node:crypto';
 import { startDatabase } from '../../../tools/database/cluster.ts';
@@ -12,26 +13,32 @@ import { startServer } from '../src/server.ts';
 import { newEntitlementKey } from '../test-helpers/entitlement-key.ts';
 import { type ReceivedMail, startMailbox } from '../test-helpers/mailbox.ts';
 import { startOpenIdProvider } from '../test-helpers/openid-provider.ts';
+import { startScriptedProvider } from '../test-helpers/scripted-provider.ts';
 import { startStripeFake } from '../test-helpers/stripe-fake.ts';
 import { FAKE_PRICES } from '../test-helpers/stripe-fake-objects.ts';
+import { askedProvider } from './asked-provider.ts';
 import { makeSampleRelease } from './sample-release.ts';
 import { developmentSite } from './site.ts';
 import { startStandInsServer } from './stand-ins-server.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_development_server';
 const SITE_PORT = 5173;
+const SITE_KEY = 'the-site-key-of-the-development-server';
 
 const [isJson, isFresh, hasRelease] = ['--json', '--fresh', '--release'].map((flag) => process.argv.includes(flag));
+
+const providerScript = askedProvider(process.argv);
 
 say('starting PostgreSQL …');
 const { url: ownUrl, testUrl } = await startDatabase();
 const databaseUrl = isFresh ? testUrl : ownUrl;
-say('starting stand-ins for Google, Microsoft, Stripe and the mail server …');
-const [google, microsoft, stripe, mailbox] = await Promise.all([
+say('starting stand-ins for Google, Microsoft, Stripe, an AI provider and the mail server …');
+const [google, microsoft, stripe, mailbox, provider] = await Promise.all([
   startOpenIdProvider({ name: 'Google', email: 'ada@google.example' }),
   startOpenIdProvider({ name: 'Microsoft', email: 'ada@microsoft.example' }),
   startStripeFake({ webhookSecret: WEBHOOK_SECRET }),
   startMailbox(printMail),
+  providerScript === undefined ? undefined : startScriptedProvider(providerScript),
 ]);
 const standIns = await startStandInsServer(mailbox.mails);
 const release = hasRelease ? makeSampleRelease() : undefined;
@@ -55,6 +62,9 @@ const config = readConfig({
   STRIPE_PRICE_MONTHLY: FAKE_PRICES.monthly.id,
   STRIPE_PRICE_ANNUAL: FAKE_PRICES.annual.id,
   ENTITLEMENT_PRIVATE_KEY: newEntitlementKey(),
+  AI_BASE_URL: provider?.url,
+  AI_MODEL: 'stand-in',
+  ARTICLE_SITE_KEY: SITE_KEY,
   RELEASE_MANIFEST: release?.manifestPath,
   LOG_LEVEL: 'warn',
   // Whatever is set by hand wins: one real service at a time can be tried.
@@ -65,7 +75,7 @@ const config = readConfig({
 const context = createContext(config, createLog(config.LOG_LEVEL));
 const server = await startServer(context);
 stripe.setWebhookUrl(`${server.url}/webhooks/stripe`);
-site?.start(server.url);
+site?.start({ serverUrl: server.url, siteKey: SITE_KEY });
 
 if (isJson) {
   const addresses = {
@@ -75,6 +85,8 @@ if (isJson) {
     google: google.issuer,
     microsoft: microsoft.issuer,
     stripe: stripe.url,
+    provider: provider?.url,
+    siteKey: SITE_KEY,
   };
   process.stdout.write(`${JSON.stringify(addresses)}\n`);
 }
@@ -88,6 +100,7 @@ say(
     `  Google     ${google.issuer}         asks who signs in`,
     `  Microsoft  ${microsoft.issuer}      asks who signs in`,
     `  Stripe     ${stripe.url}`,
+    `  provider   ${provider?.url ?? 'none'}         answers Helios by script: ${providerScript ?? 'none'}`,
     `  mail       ${mailbox.url}           mails are printed here, and listed at ${standIns.url}/mails`,
     '',
     '  Ctrl+C stops the server and the site; pnpm db:down stops the database.',
@@ -105,7 +118,14 @@ async function stop(): Promise<void> {
   site?.stop();
   if (isFresh) await dropSchemas();
   await server.stop();
-  await Promise.all([google.stop(), microsoft.stop(), stripe.stop(), mailbox.stop(), standIns.stop()]);
+  await Promise.all([
+    google.stop(),
+    microsoft.stop(),
+    stripe.stop(),
+    mailbox.stop(),
+    standIns.stop(),
+    provider?.stop(),
+  ]);
   release?.remove();
 }
 

@@ -1,8 +1,14 @@
 import { spawn } from 'node:child_process';
 
+interface SiteSettings {
+  readonly serverUrl: string;
+  /** What its pages send to get articles. */
+  readonly siteKey: string;
+}
+
 export interface DevelopmentSite {
   readonly url: string;
-  start(serverUrl: string): void;
+  start(settings: SiteSettings): void;
   stop(): void;
 }
 
@@ -11,10 +17,10 @@ export function developmentSite(port: number): DevelopmentSite {
   let child: ReturnType<typeof spawn> | undefined;
   return {
     url: `http://127.0.0.1:${port}`,
-    start: (serverUrl) => {
+    start: ({ serverUrl, siteKey }) => {
       const options = ['--filter', '@vayl/web', 'dev', '--port', String(port), '--strictPort'];
       child = spawn('pnpm', options, {
-        env: { ...process.env, SERVER_URL: serverUrl },
+        env: { ...process.env, SERVER_URL: serverUrl, VITE_ARTICLE_SITE_KEY: siteKey },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
     },

@@ -38,7 +38,11 @@ export async function startProcess(
 }
 
 /** The real server, as an operator starts it, on a schema of the measure. */
-export function startServerOn(databaseUrl: string, schema: string): Promise<RunningProcess> {
+export function startServerOn(
+  databaseUrl: string,
+  schema: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProcess> {
   return startProcess('src/main.ts', {
     DATABASE_URL: databaseUrl,
     DATABASE_SCHEMA: schema,
@@ -46,6 +50,7 @@ export function startServerOn(databaseUrl: string, schema: string): Promise<Runn
     PORT: '0',
     INTERNAL_PORT: '0',
     RUN_JOBS: 'false',
+    ...environment,
   });
 }
 

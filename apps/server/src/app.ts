@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from './context.ts';
 import { mountAccount } from './features/account/routes.ts';
+import { mountArticle } from './features/article/routes.ts';
 import { mountDesktopSignIn } from './features/desktop-sign-in/routes.ts';
 import { mountDownloadRequests } from './features/download-requests/routes.ts';
 import { mountEntitlement } from './features/entitlement/routes.ts';
@@ -10,6 +11,7 @@ import { mountReferral } from './features/referral/routes.ts';
 import { mountReleases } from './features/releases/routes.ts';
 import { mountRights } from './features/rights/routes.ts';
 import { mountSubscription } from './features/subscription/routes.ts';
+import { mountSuggestion } from './features/suggestion/routes.ts';
 import { mountUsage } from './features/usage/routes.ts';
 import { mountWaitlist } from './features/waitlist/routes.ts';
 import type { App, AppEnvironment } from './http/environment.ts';
@@ -33,6 +35,8 @@ export function createApp(context: Context): App {
   mountEntitlement(app, context);
   mountUsage(app, context);
   mountRights(app, context);
+  mountSuggestion(app, context);
+  mountArticle(app, context);
   app.notFound((web) => {
     const { status, body } = refusal('request/not-found', web.get('requestId'));
     return web.json(body, status);

@@ -8,6 +8,7 @@ const List = z.string().transform((text) =>
     .map((item) => item.trim())
     .filter((item) => item !== ''),
 );
+const Dollars = z.coerce.number().min(0).max(1_000_000);
 const Secret = z.string().min(32);
 
 /** Everything the server is told from outside. `.env.example` lists the same names, one line each. */
@@ -43,6 +44,14 @@ const Environment = z.object({
   STRIPE_PRICE_MONTHLY: z.string().optional(),
   STRIPE_PRICE_ANNUAL: z.string().optional(),
   ENTITLEMENT_PRIVATE_KEY: z.string().optional(),
+
+  AI_BASE_URL: z.url().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().min(1).default('gpt-4o-mini'),
+  AI_DAILY_CAP: Dollars.default(5),
+  AI_INPUT_PRICE: Dollars.default(0.15),
+  AI_OUTPUT_PRICE: Dollars.default(0.6),
+  ARTICLE_SITE_KEY: z.string().optional(),
 
   RELEASE_MANIFEST: z.string().optional(),
 

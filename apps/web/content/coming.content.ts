@@ -4,7 +4,7 @@
  */
 export const COMING = {
   /** The suggestion call of the chat. */
-  suggestion: 'coming',
+  suggestion: 'here',
   /** The desktop app, and so the permissions it asks for. */
   desktop: 'coming',
   /** Signed installers and updates that the app checks. */

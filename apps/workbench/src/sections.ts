@@ -1,3 +1,4 @@
+import { ChatSection } from './sections/chat/chat-section.tsx';
 import { InstrumentsSection } from './sections/instruments/instruments-section.tsx';
 import { LightSection } from './sections/light/light-section.tsx';
 import { PrimitivesSection } from './sections/primitives/primitives-section.tsx';
@@ -10,4 +11,5 @@ export const SECTIONS: readonly [WorkbenchSection, ...WorkbenchSection[]] = [
   { id: 'sound', title: 'Sound', Section: SoundSection },
   { id: 'primitives', title: 'Primitives', Section: PrimitivesSection },
   { id: 'instruments', title: 'Instruments', Section: InstrumentsSection },
+  { id: 'chat', title: 'Chat', Section: ChatSection },
 ];

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@vayl/domain';
 import type { z } from 'zod';
+import type { ErrorBody } from './error-body.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,6 +19,8 @@ export interface Call {
   readonly body?: z.ZodType;
   /** What a successful answer holds. Whatever it does not name never leaves the server. */
   readonly response: z.ZodType;
+  /** What a refusal of this call holds, where it is more than every refusal does. */
+  readonly refusal?: z.ZodType<ErrorBody>;
   /** The codes that this call adds to those that every call can answer. */
   readonly errors: readonly ErrorCode[];
 }
@@ -45,6 +48,11 @@ export interface CallRequest<Defined extends Call> {
   readonly query: OutputOf<Part<Defined, 'query'>>;
   readonly body: OutputOf<Part<Defined, 'body'>>;
 }
+
+/** What a caller gets where a call is refused. */
+export type CallRefusal<Defined extends Call> = Defined extends { readonly refusal: z.ZodType<infer Body> }
+  ? Body
+  : ErrorBody;
 
 /** What the server must produce, and what a caller gets. */
 export type CallAnswer<Defined extends Call> = z.input<Defined['response']>;

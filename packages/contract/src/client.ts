@@ -1,11 +1,11 @@
 import { err, ok, type Result } from '@vayl/domain';
-import type { Call, CallInput, CallResult } from './call.ts';
+import type { Call, CallInput, CallRefusal, CallResult } from './call.ts';
 import { CALLS, type CallName } from './calls.ts';
 import { ErrorBody } from './error-body.ts';
 
 /** Why a call gave nothing: the server refused, could not be reached, or spoke another language than this contract. */
-export type CallFailure =
-  | { readonly is: 'refused'; readonly status: number; readonly body: ErrorBody }
+export type CallFailure<Body extends ErrorBody = ErrorBody> =
+  | { readonly is: 'refused'; readonly status: number; readonly body: Body }
   | { readonly is: 'unreachable'; readonly cause: unknown }
   | { readonly is: 'unreadable'; readonly status: number };
 
@@ -21,7 +21,7 @@ export type Client = {
   readonly [Name in CallName]: (
     input: CallInput<(typeof CALLS)[Name]>,
     signal?: AbortSignal,
-  ) => Promise<Result<CallResult<(typeof CALLS)[Name]>, CallFailure>>;
+  ) => Promise<Result<CallResult<(typeof CALLS)[Name]>, CallFailure<CallRefusal<(typeof CALLS)[Name]>>>>;
 };
 
 interface LooseInput {
@@ -77,7 +77,7 @@ function read(call: Call, response: Response, text: string): Result<unknown, Cal
     return err(unreadable);
   }
   if (!response.ok) {
-    const refusal = ErrorBody.safeParse(json);
+    const refusal = (call.refusal ?? ErrorBody).safeParse(json);
     return err(refusal.success ? { is: 'refused', status: response.status, body: refusal.data } : unreadable);
   }
   const answer = call.response.safeParse(json);

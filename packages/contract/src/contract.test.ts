@@ -1,4 +1,4 @@
-import { ERROR_TEXT } from '@vayl/domain';
+import { ERROR_TEXT, SESSION_DEFAULTS } from '@vayl/domain';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type Call, createClient, openApiDocument } from './index.ts';
@@ -40,6 +40,24 @@ describe('the OpenAPI document', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     );
     expect(named.toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  });
+});
+
+describe('the OpenAPI document of a call whose refusal holds more', () => {
+  const Refused = z.object({
+    responses: z.object({
+      default: z.object({
+        content: z.object({ 'application/json': z.object({ schema: z.record(z.string(), z.unknown()) }) }),
+      }),
+    }),
+  });
+
+  it('[SUG-09] shows the fallback of a failed suggestion', () => {
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
+      .parse(openApiDocument());
+    const { responses } = Refused.parse(paths['/api/ai-suggestion']?.['post']);
+    expect(responses.default.content['application/json'].schema['properties']).toHaveProperty('fallback');
   });
 });
 
@@ -88,6 +106,32 @@ describe('the client', () => {
     const body = { error: ERROR_TEXT['request/too-many'], code: 'request/too-many', requestId: '1' };
     const { client } = clientThatGets(() => Response.json(body, { status: 429 }));
     expect(await client.getReleases({})).toEqual({ ok: false, error: { is: 'refused', status: 429, body } });
+  });
+
+  it('[SUG-01] [SUG-02] sends a question as JSON to /api/ai-suggestion', async () => {
+    const { client, sent } = clientThatGets(() => Response.json({}));
+    await client.suggest({ body: { userQuery: 'code', currentSettings: SESSION_DEFAULTS } });
+    expect(sent[0]).toMatchObject({
+      url: 'https://server.example/api/ai-suggestion',
+      init: { method: 'POST', headers: { 'content-type': 'application/json' } },
+    });
+  });
+
+  it('[SUG-10] gives the error and the fallback of a suggestion that failed', async () => {
+    const fallback = {
+      globalModulationHz: 6,
+      centerModulationHz: 14,
+      visualHue: 205,
+      narrativeExplanation: 'For code.',
+      intent: 'deep_focus_coding',
+      source: 'fallback',
+      declined: false,
+      unclear: false,
+    };
+    const body = { error: ERROR_TEXT['suggestion/failed'], code: 'suggestion/failed', requestId: '1', fallback };
+    const { client } = clientThatGets(() => Response.json(body, { status: 502 }));
+    const answer = await client.suggest({ body: { userQuery: 'code', currentSettings: SESSION_DEFAULTS } });
+    expect(answer).toEqual({ ok: false, error: { is: 'refused', status: 502, body } });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 // The one door of this package: everything that others may use, and nothing else.
-export type { Access, Call, CallAnswer, CallInput, CallRequest, CallResult, Method } from './call.ts';
+export type { Access, Call, CallAnswer, CallInput, CallRefusal, CallRequest, CallResult, Method } from './call.ts';
+export type { SuggestionAnswer } from './calls/suggestion.ts';
 export { CALLS, type CallName } from './calls.ts';
 export { type CallFailure, type Client, type ClientOptions, createClient } from './client.ts';
 export { COMMON_ERRORS, ErrorBody } from './error-body.ts';

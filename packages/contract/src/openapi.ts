@@ -35,7 +35,9 @@ function operation(name: string, call: Call): Record<string, unknown> {
       200: { description: 'Done', content: json(jsonSchema(call.response, 'output')) },
       default: {
         description: `Refused: ${[...call.errors, ...COMMON_ERRORS].join(', ')}`,
-        content: json({ $ref: '#/components/schemas/Error' }),
+        content: json(
+          call.refusal === undefined ? { $ref: '#/components/schemas/Error' } : jsonSchema(call.refusal, 'output'),
+        ),
       },
     },
   };

@@ -149,6 +149,7 @@ export { type Article, type ArticleBlock, type ArticleText, articleBlocks, wordC
 export {
   ARTICLE_PARAGRAPHS,
   ARTICLE_TOPICS,
+  type ArticleMessage,
   type ArticleOutcome,
   type ArticleResponse,
   type ArticleTopic,
@@ -156,6 +157,7 @@ export {
   canRequestArticle,
   readArticle,
   topicFor,
+  topicOf,
 } from './practice/article-request.ts';
 export { FALLBACK_ARTICLE } from './practice/fallback-article.ts';
 export { PRACTICE_TABS, type PracticeTab } from './practice/practice-tab.ts';
@@ -240,5 +242,5 @@ export { applySuggestion, mergeIntoDemo } from './suggestion/apply-suggestion.ts
 export { type FailureBubble, failureBubble, needsApiKeyNotice } from './suggestion/failure-notice.ts';
 export { Suggestion } from './suggestion/suggestion.ts';
 export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
-export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
+export { MOST_QUERY_CHARACTERS, SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
 export { type Streaks, streaks, type UsageDay } from './usage/streaks.ts';

@@ -25,6 +25,8 @@ const STATUS: Readonly<Partial<Record<ErrorCode, ContentfulStatusCode>>> = {
   'subscription/refund-over': 409,
   'subscription/nothing-charged': 409,
   'payment/unavailable': 502,
+  'suggestion/failed': 502,
+  'article/site-key-refused': 401,
   'minutes/unknown-lease': 404,
   'minutes/device-used': 403,
 };

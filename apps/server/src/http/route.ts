@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallRequest } from '@vayl/contract';
+import { type Call, type CallAnswer, type CallRefusal, type CallRequest, ErrorBody } from '@vayl/contract';
 import { type ErrorCode, err, ok, type Result } from '@vayl/domain';
 import type { Context as HonoContext } from 'hono';
 import { z } from 'zod';
@@ -17,9 +17,15 @@ interface Caller<Defined extends Call> {
   readonly requestId: string;
 }
 
+/** A refusal that holds more than its code: what the call's own contract adds. */
+interface FullRefusal<Defined extends Call> {
+  readonly code: ErrorCode;
+  readonly also: Omit<CallRefusal<Defined>, keyof ErrorBody>;
+}
+
 export type Handler<Defined extends Call> = (
   request: CallRequest<Defined> & Caller<Defined>,
-) => Promise<Result<CallAnswer<Defined>, ErrorCode>>;
+) => Promise<Result<CallAnswer<Defined>, ErrorCode | FullRefusal<Defined>>>;
 
 export interface RouteOptions {
   /** Counted before anything else is done. `account` limits are counted by the signed-in person. */
@@ -37,9 +43,9 @@ export function route<const Defined extends Call>(
   { limits = [], readsSession = false }: RouteOptions = {},
 ): void {
   app.on(call.method, call.path, async (web) => {
-    const refuse = (code: ErrorCode) => {
+    const refuse = (code: ErrorCode, also: object = {}) => {
       const { status, body } = refusal(code, web.get('requestId'));
-      return json(body, status);
+      return json(z.parse(call.refusal ?? ErrorBody, { ...also, ...body }), status);
     };
     const mayKnow = call.access === 'signed-in' || readsSession;
     const session = mayKnow ? await context.sessions.read({ get: (name) => headerOf(web, name) ?? null }) : undefined;
@@ -60,7 +66,10 @@ export function route<const Defined extends Call>(
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a signed-in call was refused above when there was no session, and the parts were parsed by their own schemas
     const answer = await handler({ ...request.value, ...caller } as Parameters<Handler<Defined>>[0]);
-    if (!answer.ok) return refuse(answer.error);
+    if (!answer.ok) {
+      const { error } = answer;
+      return typeof error === 'string' ? refuse(error) : refuse(error.code, error.also);
+    }
     // Hono sends whatever it is given; parsing strips what the contract does not name.
     return json(z.parse(call.response, answer.value), 200);
   });

@@ -4,9 +4,14 @@ import type { Database } from '../database/database.ts';
 export interface Metrics {
   readonly registry: Registry;
   requestEnded(facts: { method: string; route: string; status: number; seconds: number }): void;
+  /** A suggestion went out. What was asked is no part of it, and nobody is named. */
+  suggestionAnswered(facts: { source: string; intent: string; outcome: string; seconds: number }): void;
+  providerAsked(facts: { purpose: string; outcome: string; seconds: number }): void;
   /** Something that the business cares about, named in the past tense. */
   happened(event: string): void;
 }
+
+const SLOW_BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10];
 
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
@@ -22,6 +27,26 @@ export function createMetrics(database: Database): Metrics {
     name: 'events_total',
     help: 'What happened, by name.',
     labelNames: ['event'],
+    registers: [registry],
+  });
+  const suggestions = new Counter({
+    name: 'suggestions_total',
+    help: 'Suggestions by who answered, what was understood, and what came of it.',
+    labelNames: ['source', 'intent', 'outcome'],
+    registers: [registry],
+  });
+  const suggestionSeconds = new Histogram({
+    name: 'suggestion_seconds',
+    help: 'Time that a suggestion took, by who answered.',
+    labelNames: ['source'],
+    buckets: SLOW_BUCKETS,
+    registers: [registry],
+  });
+  const providerSeconds = new Histogram({
+    name: 'provider_seconds',
+    help: 'Time with the AI provider, by purpose and outcome; its count is the number of calls that were wanted.',
+    labelNames: ['purpose', 'outcome'],
+    buckets: SLOW_BUCKETS,
     registers: [registry],
   });
   const { pool } = database;
@@ -43,6 +68,11 @@ export function createMetrics(database: Database): Metrics {
     registry,
     requestEnded: ({ method, route, status, seconds }) =>
       requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds),
+    suggestionAnswered: ({ source, intent, outcome, seconds }) => {
+      suggestions.inc({ source, intent, outcome });
+      suggestionSeconds.observe({ source }, seconds);
+    },
+    providerAsked: ({ purpose, outcome, seconds }) => providerSeconds.observe({ purpose, outcome }, seconds),
     happened: (event) => events.inc({ event }),
   };
 }

@@ -1,13 +1,16 @@
 import { PRODUCT_NAME } from '../product/product.ts';
+import { MOST_QUERY_CHARACTERS } from '../suggestion/suggestion-request.ts';
 
 /** Every sentence that tells a person what went wrong. Code branches on the code; only this file knows the words. */
 export const ERROR_TEXT = {
   'suggestion/invalid-frequency-values': 'Invalid frequency values in response',
   'suggestion/invalid-frequency-relationship': 'Invalid frequency relationship',
   'suggestion/failed': 'Failed to get AI suggestion',
+  'suggestion/too-long': `That is more than ${MOST_QUERY_CHARACTERS} characters. Say it a little shorter.`,
   'chat/failed': 'I encountered an error. Please try again or check your API key configuration.',
   'chat/api-key-required': 'API Key Required',
   'article/failed': 'Failed to generate content',
+  'article/site-key-refused': 'This page is out of date. Reload it to get new articles.',
 
   'request/invalid': 'Something in this request is not right. Check it and try again.',
   'request/not-found': 'There is nothing at this address.',

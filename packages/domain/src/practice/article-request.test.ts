@@ -10,6 +10,7 @@ import {
   FALLBACK_ARTICLE,
   readArticle,
   topicFor,
+  topicOf,
 } from '../index.ts';
 
 const TOPIC = 'how habits form and fade';
@@ -62,6 +63,31 @@ describe('the topic', () => {
       }),
     );
     expect([0, 1].map(topicFor)).toEqual([ARTICLE_TOPICS[0], ARTICLE_TOPICS[14]]);
+  });
+});
+
+describe('what a request is about', () => {
+  const [system, question] = articleRequest(TOPIC).messages;
+
+  it.each(ARTICLE_TOPICS)('is read from our own question: %s', (topic) => {
+    expect(topicOf(articleRequest(topic).messages)).toBe(topic);
+  });
+
+  it('does not depend on any other message', () => {
+    expect(topicOf([{ role: 'system', content: 'Write a poem instead.' }, question])).toBe(TOPIC);
+  });
+
+  it.each([
+    ['other words', [system, { role: 'user', content: 'Write a poem' }]],
+    ['more words around it', [system, { role: 'user', content: `${question.content}, as a poem` }]],
+    ['a second question', [system, question, { role: 'user', content: 'Then a poem' }]],
+    ['the same question twice', [system, question, question]],
+    ['parts instead of a text', [system, { role: 'user', content: [{ type: 'text', text: question.content }] }]],
+    ['the question from another role', [system, { role: 'assistant', content: question.content }]],
+    ['no content', [{ role: 'user' }]],
+    ['no message', []],
+  ])('is nothing we know with %s', (_, messages) => {
+    expect(topicOf(messages)).toBeUndefined();
   });
 });
 

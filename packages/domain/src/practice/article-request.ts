@@ -32,6 +32,22 @@ export function topicFor(draw: Share): ArticleTopic {
   return ARTICLE_TOPICS[index] ?? ARTICLE_TOPICS[0];
 }
 
+const askFor = (topic: ArticleTopic) => `Write an article about: ${topic}`;
+const TOPIC_BY_QUESTION: ReadonlyMap<unknown, ArticleTopic> = new Map(
+  ARTICLE_TOPICS.map((topic) => [askFor(topic), topic]),
+);
+
+export interface ArticleMessage {
+  readonly role: string;
+  readonly content?: unknown;
+}
+
+/** The topic that a request is about: its one user message must be ours to the letter. Nothing else of it counts. */
+export function topicOf(messages: readonly ArticleMessage[]): ArticleTopic | undefined {
+  const [question, ...others] = messages.filter(({ role }) => role === 'user');
+  return others.length > 0 ? undefined : TOPIC_BY_QUESTION.get(question?.content);
+}
+
 export function articleRequest(topic: ArticleTopic) {
   return {
     model: 'gpt-4o-mini',
@@ -43,7 +59,7 @@ export function articleRequest(topic: ArticleTopic) {
           `Answer with JSON: {"title": string, "content": string}. The content has exactly ${ARTICLE_PARAGRAPHS} ` +
           'paragraphs separated by blank lines. Make no health claims.',
       },
-      { role: 'user', content: `Write an article about: ${topic}` },
+      { role: 'user', content: askFor(topic) },
     ],
     temperature: 0.8,
     max_tokens: 500,

@@ -170,6 +170,18 @@ describe('a reply without settings', () => {
     expect(answer({ [mark]: true, globalModulationHz: null, centerModulationHz: 0 })).toEqual(expected);
   });
 
+  it('says whether flicker stays off from now on, and only where it declines', () => {
+    expect(answer({ declined: true, blocksFlicker: true })).toMatchObject({ is: 'declined', blocksFlicker: true });
+    expect(answer({ declined: true, blocksFlicker: 'yes' })).not.toHaveProperty('blocksFlicker');
+    expect(answer({ blocksFlicker: true })).not.toHaveProperty('blocksFlicker');
+  });
+
+  it('says what can be chosen instead, and only where it is unclear', () => {
+    expect(answer({ unclear: true, choices: ['Focus', 'Calm'] })).toMatchObject({ choices: ['Focus', 'Calm'] });
+    expect(answer({ unclear: true, choices: [1] })).not.toHaveProperty('choices');
+    expect(answer({ choices: ['Focus'] })).not.toHaveProperty('choices');
+  });
+
   it.each([false, 'true', 1, null])('[RD-81] is only one that says true: %o', (mark) => {
     expect(answer({ declined: mark, unclear: mark })).toMatchObject({ is: 'accepted' });
   });

@@ -9,7 +9,8 @@ import { SuggestionFailure, SuggestionReply } from './suggestion-reply.ts';
 
 export type SuggestionOutcome =
   | { readonly is: 'accepted'; readonly suggestion: Suggestion; readonly narrativeExplanation: string }
-  | { readonly is: 'declined' | 'unclear'; readonly narrativeExplanation: string }
+  | { readonly is: 'declined'; readonly narrativeExplanation: string; readonly blocksFlicker?: true }
+  | { readonly is: 'unclear'; readonly narrativeExplanation: string; readonly choices?: readonly string[] }
   | { readonly is: 'failed'; readonly message: string };
 
 export interface SuggestionResponse {
@@ -34,10 +35,10 @@ export function readSuggestion(
 
 function judgeReply(reply: SuggestionReply | undefined, current: SessionSettings): SuggestionOutcome {
   if (reply === undefined) return failedWith('suggestion/invalid-frequency-values');
-  const { narrativeExplanation } = reply;
+  const { narrativeExplanation, blocksFlicker, choices } = reply;
   // A refusal carries no frequencies, so it is looked at first (RD-81).
-  if (reply.declined) return { is: 'declined', narrativeExplanation };
-  if (reply.unclear) return { is: 'unclear', narrativeExplanation };
+  if (reply.declined) return { is: 'declined', narrativeExplanation, ...(blocksFlicker ? { blocksFlicker } : {}) };
+  if (reply.unclear) return { is: 'unclear', narrativeExplanation, ...(choices === undefined ? {} : { choices }) };
   const rates = acceptRates(reply);
   if (!rates.ok) return failedWith(rates.error);
   return { is: 'accepted', suggestion: { ...rates.value, ...clientAdditions(reply, current) }, narrativeExplanation };

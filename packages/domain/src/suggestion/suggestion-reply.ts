@@ -21,6 +21,10 @@ export const SuggestionReply = z.object({
   intent: z.string().optional().catch(undefined),
   declined: flag,
   unclear: flag,
+  /** A decline that says something lasting about the person: flicker stays off, and chat cannot bring it back. */
+  blocksFlicker: z.literal(true).optional().catch(undefined),
+  /** The names of the presets that are offered where nothing is applied. */
+  choices: z.array(z.string()).readonly().optional().catch(undefined),
 });
 export type SuggestionReply = z.infer<typeof SuggestionReply>;
 

@@ -5,6 +5,8 @@ import { type ButtonFace, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonFace, Omit<ComponentPropsWithRef<'button'>, 'className' | 'disabled' | 'style'> {
   readonly isDisabled?: boolean;
+  /** Stays in the tab order while it is disabled: whoever has just pressed it must not lose their place. */
+  readonly keepsFocus?: boolean;
   /** What it is doing now, in words. Until it is done the button cannot be pressed again, and keeps the focus. */
   readonly busyText?: string | undefined;
   /** The key that does the same, for those who have keys. */
@@ -15,6 +17,7 @@ export function Button({
   look,
   size,
   isDisabled = false,
+  keepsFocus = false,
   busyText,
   keyHint,
   children,
@@ -27,7 +30,7 @@ export function Button({
       {...rest}
       className={buttonClass({ look, size })}
       disabled={isDisabled || isBusy}
-      focusableWhenDisabled={isBusy}
+      focusableWhenDisabled={isBusy || keepsFocus}
       aria-busy={isBusy || undefined}
     >
       {busyText ?? children}

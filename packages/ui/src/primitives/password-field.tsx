@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after' | 'action'> {
+interface PasswordFieldProps extends Omit<TextFieldProps, 'label' | 'type' | 'before' | 'after' | 'action'> {
+  readonly label: string;
   readonly autoComplete: 'new-password' | 'current-password';
 }
 

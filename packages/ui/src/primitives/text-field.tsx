@@ -8,7 +8,8 @@ type InputProps = Pick<
 >;
 
 export interface TextFieldProps extends InputProps {
-  readonly label: string;
+  /** Its words, or the id of the element that already shows them. */
+  readonly label: string | { readonly id: string };
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'email' | 'password' | 'search' | 'url';
@@ -33,21 +34,9 @@ export function TextField(props: TextFieldProps): ReactNode {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
-  const name = (
-    <label className="v-field-label" htmlFor={id}>
-      {label}
-    </label>
-  );
   return (
     <div className="v-field">
-      {isLabelHidden ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
-      ) : (
-        <div className="v-field-head">
-          {name}
-          {need === 'optional' && <span className="v-field-optional">optional</span>}
-        </div>
-      )}
+      {typeof label === 'string' && <FieldLabel words={label} inputId={id} need={need} isHidden={isLabelHidden} />}
       <div className="v-field-box">
         {before !== undefined && <span className="v-field-affix">{before}</span>}
         <input
@@ -58,6 +47,7 @@ export function TextField(props: TextFieldProps): ReactNode {
           value={value}
           required={need === 'required'}
           disabled={isDisabled}
+          aria-labelledby={typeof label === 'string' ? undefined : label.id}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
           data-invalid={error === undefined ? undefined : ''}
@@ -79,6 +69,28 @@ export function TextField(props: TextFieldProps): ReactNode {
           </div>
         )}
       </div>
+    </div>
+  );
+}
+
+interface FieldLabelProps {
+  readonly words: string;
+  readonly inputId: string;
+  readonly need: TextFieldProps['need'];
+  readonly isHidden: boolean | undefined;
+}
+
+function FieldLabel({ words, inputId, need, isHidden }: FieldLabelProps): ReactNode {
+  const name = (
+    <label className="v-field-label" htmlFor={inputId}>
+      {words}
+    </label>
+  );
+  if (isHidden) return <VisuallyHidden>{name}</VisuallyHidden>;
+  return (
+    <div className="v-field-head">
+      {name}
+      {need === 'optional' && <span className="v-field-optional">optional</span>}
     </div>
   );
 }

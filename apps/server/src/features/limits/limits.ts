@@ -1,9 +1,11 @@
+import { assertNever } from '@vayl/domain';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/database.ts';
 import { limitedAs } from '../../http/client-address.ts';
 
 interface Limit {
-  readonly by: 'address' | 'account';
+  /** `caller` is the account of whoever is signed in, and the address of whoever is not. */
+  readonly by: 'address' | 'account' | 'caller';
   readonly points: number;
   readonly seconds: number;
 }
@@ -30,11 +32,15 @@ const LIMITS = {
   'email-change': { by: 'account', points: 5, seconds: HOUR },
   'email-confirm': { by: 'address', points: 30, seconds: 10 * MINUTE },
   export: { by: 'account', points: 10, seconds: DAY },
+  suggestion: { by: 'caller', points: 20, seconds: MINUTE },
+  'suggestion-day': { by: 'caller', points: 200, seconds: DAY },
+  article: { by: 'address', points: 30, seconds: MINUTE },
+  'article-day': { by: 'address', points: 500, seconds: DAY },
   profile: { by: 'account', points: 60, seconds: MINUTE },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;
 
-interface LimitKeys {
+export interface LimitKeys {
   readonly address: string;
   readonly userId: string | undefined;
 }
@@ -84,11 +90,25 @@ export function createLimits(database: Database): Limits {
       const answers = await Promise.all(
         names.map(async (name) => {
           const { by, points, seconds } = LIMITS[name];
-          const key = by === 'address' ? limitedAs(address) : userId;
+          const key = keyOf(by, { address, userId });
           return key === undefined || (await allowsKey(name, key, points, seconds));
         }),
       );
       return answers.every(Boolean);
     },
   };
+}
+
+/** Whom a limit counts; undefined is nobody. */
+export function keyOf(by: Limit['by'], { address, userId }: LimitKeys): string | undefined {
+  switch (by) {
+    case 'address':
+      return limitedAs(address);
+    case 'account':
+      return userId;
+    case 'caller':
+      return userId ?? limitedAs(address);
+    default:
+      return assertNever(by);
+  }
 }

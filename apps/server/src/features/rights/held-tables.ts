@@ -121,5 +121,6 @@ export const HELD_TABLES: readonly HeldTable[] = [...HELD_BY_EMAIL, ...HELD_BY_A
  */
 export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   migrations: 'Which files have brought the schema forward.',
+  provider_spending: 'What an AI provider has cost on each day, all people together.',
   payment_events: 'Numbers of events that have had their effect; what they were about is not kept.',
 };

@@ -1,0 +1,79 @@
+import { CALLS, type SuggestionAnswer } from '@vayl/contract';
+import { err, MOST_QUERY_CHARACTERS, ok } from '@vayl/domain';
+import { blocksFlicker, type HeliosReply } from '@vayl/helios';
+import type { Context } from '../../context.ts';
+import type { App } from '../../http/environment.ts';
+import { route } from '../../http/route.ts';
+import { keyOf, type LimitKeys } from '../limits/limits.ts';
+import { type Asker, createSuggester, type Suggested } from './service.ts';
+
+/** Longer than any question can be under way: a server that died meanwhile does not keep anybody out. */
+const TURN_SECONDS = 9;
+
+export function mountSuggestion(app: App, context: Context): void {
+  const { limits, log, metrics, provider } = context;
+  const nowMs = () => performance.now();
+  const suggestTo = createSuggester({ provider, nowMs });
+
+  route(
+    app,
+    context,
+    CALLS.suggest,
+    async ({ body: { userQuery, ...rest }, session, address }) => {
+      if (userQuery.length > MOST_QUERY_CHARACTERS) return err('suggestion/too-long');
+      const startedMs = nowMs();
+      const asker = askerOf({ address, userId: session?.userId });
+      const suggested = await suggestTo({ query: userQuery, ...rest }, asker);
+      if (suggested.is === 'too-many') return err('request/too-many');
+      const reply = replyOf(suggested);
+      metrics.suggestionAnswered({
+        source: reply.source,
+        intent: reply.intent,
+        outcome: outcomeOf(suggested, reply),
+        seconds: (nowMs() - startedMs) / 1000,
+      });
+      const answer = wireAnswer(reply);
+      return suggested.is === 'failed' ? err({ code: 'suggestion/failed', also: { fallback: answer } }) : ok(answer);
+    },
+    // Its limits are counted by the service, which has an answer even where nobody can count.
+    { readsSession: true },
+  );
+
+  function askerOf(keys: LimitKeys): Asker {
+    const caller = keyOf('caller', keys) ?? keys.address;
+    return {
+      count: () => orUndefined(limits.allows(['suggestion', 'suggestion-day'], keys)),
+      takeTurn: () => orUndefined(limits.allowsKey('suggestion-turn', caller, 1, TURN_SECONDS)),
+      freeTurn: async () => {
+        await orUndefined(limits.forgive('suggestion-turn', caller));
+      },
+    };
+  }
+
+  async function orUndefined<Value>(counting: Promise<Value>): Promise<Value | undefined> {
+    try {
+      return await counting;
+    } catch (cause) {
+      log.error({ cause }, 'a question could not be counted');
+      return undefined;
+    }
+  }
+}
+
+type Answered = Exclude<Suggested, { readonly is: 'too-many' }>;
+
+function replyOf(suggested: Answered): HeliosReply {
+  return suggested.is === 'failed' ? suggested.fallback : suggested.reply;
+}
+
+function outcomeOf(suggested: Answered, { declined, unclear }: HeliosReply): string {
+  if (suggested.is === 'failed') return 'settings-after-failure';
+  if (declined) return 'declined';
+  return unclear ? 'unclear' : 'settings';
+}
+
+/** Why somebody was declined stays here: a client needs to know only whether it lasts. */
+function wireAnswer({ declineReason, ...reply }: HeliosReply): SuggestionAnswer {
+  const isLasting = blocksFlicker({ ...reply, ...(declineReason === undefined ? {} : { declineReason }) });
+  return { ...reply, ...(isLasting ? { blocksFlicker: true } : {}) };
+}

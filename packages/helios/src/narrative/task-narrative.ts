@@ -1,0 +1,24 @@
+import { bandOf } from '@vayl/domain';
+import type { TaskIntent } from '../intents.ts';
+import type { OfferedSettings } from '../settings/clamp.ts';
+import type { Mood } from '../settings/task-settings.ts';
+import { TASK_TEXT } from './sentences.ts';
+
+const MOOD_TEXT: Readonly<Record<Mood, string>> = {
+  none: '',
+  tired: ', a little quicker because you are tired',
+  tense: ', a little slower because you are tense',
+};
+
+/** Numbers come from the settings that are sent and from nowhere else, so that words and light cannot disagree. */
+export function taskNarrative(intent: TaskIntent, settings: OfferedSettings, mood: Mood): string {
+  const { centerModulationHz: center, globalModulationHz: global } = settings;
+  const { task, aim } = TASK_TEXT[intent];
+  const { name } = bandOf(center);
+  const article = /^[AI]/u.test(name) ? 'an' : 'a';
+  return [
+    `For ${task} I set ${article} ${name} rhythm at ${center} Hz over a slower ${global} Hz${MOOD_TEXT[mood]}.`,
+    `Some people find that it helps them ${aim}; the evidence is mixed.`,
+    'Stop if you feel unwell; Undo brings back what you had.',
+  ].join(' ');
+}

@@ -1,0 +1,140 @@
+import { understand } from '../lexicon/decide.ts';
+import { taskMatches } from '../lexicon/score.ts';
+import { LANGUAGES, type Language, languagesOf } from '../text/language.ts';
+import { isClauseEnd, isFoundAsPart, type ReadText } from '../text/tokens.ts';
+import { type AskedDials, askedDials } from './asked-dials.ts';
+import { askedHue, type HueAsk } from './asked-hue.ts';
+import { type FoundWords, foundIn, foundWords, has } from './found-words.ts';
+import { isSmallCharacter, SMALL_WORDS } from './small-words.ts';
+
+export type StepSize = 'small' | 'usual' | 'large';
+
+export interface AskedChange {
+  readonly is: 'change';
+  readonly dials: AskedDials;
+  readonly hue: HueAsk | undefined;
+  readonly size: StepSize;
+}
+
+export type Refinement = { readonly is: 'keep' } | { readonly is: 'undo' } | AskedChange;
+
+/** Whether a change only takes something away from the light. */
+export function isGentler(refinement: Refinement): boolean {
+  if (refinement.is !== 'change' || refinement.dials.size === 0) return false;
+  return [...refinement.dials.values()].every((direction) => direction === -1);
+}
+
+const MOST_WORDS = 16;
+const MOST_CHARACTERS_UNSPACED = 24;
+
+/** Reads "a bit calmer", "less blue": a change to what is there now. A text that names a task is none. */
+export function parseRefinement(text: ReadText, hint: string | undefined): Refinement | undefined {
+  const isShort = isFoundAsPart(text.normal)
+    ? text.normal.length <= MOST_CHARACTERS_UNSPACED
+    : text.words.length <= MOST_WORDS;
+  if (!isShort) return undefined;
+  const whole = readingOf(text, hint);
+  if (whole !== undefined) return whole;
+  // "It drowns in my wallpaper, bolder please": one clause asks, the other only says why.
+  const clauses = clauseTexts(text);
+  const asked = clauses.map((clause) => readingOf(clause, hint)).find((reading) => reading?.is === 'change');
+  if (asked === undefined || namesTask(foundWords(text, []), hint)) return undefined;
+  return clauses.every((clause) => isExplained(clause)) ? asked : undefined;
+}
+
+function readingOf(text: ReadText, hint: string | undefined): Refinement | undefined {
+  const readings = LANGUAGES.flatMap((language) => readIn(language, text, hint) ?? []);
+  // The language that explains most of the words is the one that is spoken; words like "intense" belong to several.
+  return readings.toSorted((one, other) => other.explained - one.explained)[0]?.refinement;
+}
+
+/** What else is said may be why light is not for somebody, so all but a word or two of it must be known. */
+function isExplained(clause: ReadText): boolean {
+  return LANGUAGES.some((language) => leftOver(foundIn(language, clause)) <= MOST_UNEXPLAINED);
+}
+
+const MOST_UNEXPLAINED = 1;
+
+function clauseTexts({ words }: ReadText): readonly ReadText[] {
+  const clauses: string[][] = [[]];
+  for (const word of words) {
+    if (isClauseEnd(word)) clauses.push([]);
+    else clauses.at(-1)?.push(word);
+  }
+  return clauses.length < 2 ? [] : clauses.map((clause) => ({ normal: clause.join(' '), words: clause }));
+}
+
+interface LanguageReading {
+  readonly refinement: Refinement;
+  readonly explained: number;
+}
+
+/** A comparison, or a word for a part of the light, makes up for one more word that nobody knows. */
+const MOST_LEFT_OVER = { plain: 1, compared: 2 } as const;
+
+function readIn(language: Language, text: ReadText, hint: string | undefined): LanguageReading | undefined {
+  const words = foundIn(language, text);
+  const isComparing = has(words.all, 'opposite') || has(words.asking, 'dial') || has(words.asking, 'complaint');
+  const mostLeftOver = isComparing || isCompared(words) ? MOST_LEFT_OVER.compared : MOST_LEFT_OVER.plain;
+  const refinement = askedFor(words);
+  if (refinement === undefined || leftOver(words) > mostLeftOver || namesTask(words, hint)) return undefined;
+  return { refinement, explained: new Set(words.all.map(({ start }) => start)).size };
+}
+
+/** "Milder", "icier": a comparative is said of something that is there. */
+function isCompared({ asking, text }: FoundWords): boolean {
+  return asking.some(
+    ({ meaning, end, isPart }) =>
+      (meaning.is === 'quality' || meaning.is === 'hue') && !isPart && (text.words[end - 1]?.endsWith('er') ?? false),
+  );
+}
+
+function askedFor(words: FoundWords): Refinement | undefined {
+  const dials = askedDials(words);
+  const hue = askedHue(words);
+  if (dials.size > 0 || hue !== undefined) return { is: 'change', dials, hue, size: sizeOf(words) };
+  if (has(words.asking, 'undo')) return { is: 'undo' };
+  return has(words.asking, 'keep') ? { is: 'keep' } : undefined;
+}
+
+function sizeOf({ all }: FoundWords): StepSize {
+  if (has(all, 'small')) return 'small';
+  return has(all, 'large') ? 'large' : 'usual';
+}
+
+const CHARACTERS_PER_WORD = 2;
+
+/** How many words the words of changing and small words do not explain. In unspaced text two characters are one. */
+function leftOver({ all, text }: FoundWords): number {
+  const isTaken = (place: number, inParts: boolean) =>
+    all.some(({ start, end, isPart }) => isPart === inParts && place >= start && place < end);
+  if (isFoundAsPart(text.normal)) {
+    const rest = text.normal.split('').filter((unit, place) => !isTaken(place, true) && !isSmallCharacter(unit));
+    return rest.length / CHARACTERS_PER_WORD;
+  }
+  return text.words.filter((word, place) => !isTaken(place, false) && !SMALL_WORDS.has(word)).length;
+}
+
+/** Whether what is left is a task, once the words of changing and the small ones are taken out. */
+function namesTask({ text, asking }: FoundWords, hint: string | undefined): boolean {
+  if (isSaidOfTask(text, asking, hint)) return true;
+  const isTaken = (place: number) => asking.some(({ start, end, isPart }) => !isPart && place >= start && place < end);
+  const words = text.words.map((word, place) => (isTaken(place) || SMALL_WORDS.has(word) ? ',' : word));
+  const normal = asking
+    .filter(({ isPart }) => isPart)
+    .reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text.normal);
+  return understand({ normal, words }, hint, { score: 3, margin: 0 }) !== undefined;
+}
+
+/** "Drop off" and "on fire" are phrases of a task, whatever "drop" and "fire" say about the light. */
+function isSaidOfTask(text: ReadText, asking: FoundWords['asking'], hint: string | undefined): boolean {
+  const phrases = [...languagesOf(text, hint)]
+    .flatMap((language) => taskMatches(language, text))
+    .filter(({ meaning, start, end, isPart }) => meaning.kind === 'sure' && !isPart && end - start > 1);
+  return asking.some((inner) =>
+    phrases.some(
+      ({ start, end }) =>
+        !inner.isPart && start <= inner.start && end >= inner.end && end - start > inner.end - inner.start,
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import type { DeclineReason } from '../reply.ts';
+import { type Match, PhraseTable } from '../text/matcher.ts';
+import { type Inflection, readPatterns } from '../text/pattern.ts';
+import { nearWord } from '../text/spelling.ts';
+import type { ReadText } from '../text/tokens.ts';
+import { isAboutSomethingElse, isDenied, isPerhapsAboutSomethingElse } from './exceptions.ts';
+import { isHarmlessCaution } from './harmless-cautions.ts';
+import { isMedicineToLearn } from './learnt-medicines.ts';
+import { isLikeMedicine } from './medicine-names.ts';
+import type { SafetyWords } from './safety-words.ts';
+import { DE_SAFETY } from './words/de.ts';
+import { EN_SAFETY } from './words/en.ts';
+import { EN_INDIRECT_SAFETY } from './words/en-indirect.ts';
+import { EN_WIDER_SAFETY } from './words/en-wider.ts';
+import { ES_SAFETY } from './words/es.ts';
+import { FR_SAFETY } from './words/fr.ts';
+import { HI_SAFETY } from './words/hi.ts';
+import { JA_SAFETY } from './words/ja.ts';
+import { EN_NOT_GOING_ON, NOT_GOING_ON } from './words/not-going-on.ts';
+import { INDIRECT_SAFETY } from './words/others-indirect.ts';
+import { WIDER_CAUTIONS } from './words/others-wider.ts';
+import { PT_SAFETY } from './words/pt.ts';
+import { ZH_SAFETY } from './words/zh.ts';
+
+type SafetyReason = Exclude<DeclineReason, 'medical'>;
+
+export type GateAnswer =
+  | { readonly is: 'declined'; readonly reason: SafetyReason }
+  | { readonly is: 'doubtful'; readonly about: 'health' | 'flicker' | 'light' }
+  | { readonly is: 'clear' };
+
+/** Where several reasons are found, the first of these is the one to speak about. */
+const REASONS: readonly SafetyReason[] = [
+  'crisis',
+  'harm',
+  'photosensitivity',
+  'head_injury',
+  'adverse_symptom',
+  'infant',
+  'driving',
+];
+
+const WORDS: readonly { readonly words: SafetyWords; readonly inflection: Inflection }[] = [
+  { words: EN_SAFETY, inflection: 'english' },
+  { words: EN_WIDER_SAFETY, inflection: 'english' },
+  { words: EN_INDIRECT_SAFETY, inflection: 'english' },
+  { words: EN_NOT_GOING_ON, inflection: 'english' },
+  ...[
+    ES_SAFETY,
+    DE_SAFETY,
+    FR_SAFETY,
+    PT_SAFETY,
+    ZH_SAFETY,
+    JA_SAFETY,
+    HI_SAFETY,
+    ...WIDER_CAUTIONS,
+    ...INDIRECT_SAFETY,
+    ...NOT_GOING_ON,
+  ].map((words) => ({ words, inflection: 'as-written' }) as const),
+];
+
+type SafetyMeaning = SafetyReason | 'caution' | 'flicker' | 'light' | 'harmless';
+
+function safetyTable(): PhraseTable<SafetyMeaning> {
+  const table = new PhraseTable<SafetyMeaning>();
+  for (const { words, inflection } of WORDS) {
+    for (const reason of REASONS) table.add(readPatterns(words.never[reason] ?? '', inflection), reason);
+    table.add(readPatterns(words.caution, inflection), 'caution');
+    table.add(readPatterns(words.aboutFlicker, inflection), 'flicker');
+    table.add(readPatterns(words.aboutLight ?? '', inflection), 'light');
+    table.add(readPatterns(words.harmless, inflection), 'harmless');
+  }
+  return table;
+}
+
+const TABLE = safetyTable();
+
+/** Only these are guessed from a slip of the finger: near other words of the table lie harmless ones, as wedding by welding. */
+const OFTEN_MISSPELT: ReadonlySet<string> = new Set([
+  'epilepsy',
+  'epileptic',
+  'seizure',
+  'seizures',
+  'migraine',
+  'migraines',
+  'concussion',
+  'photosensitive',
+  'convulsions',
+  'suicide',
+  'suicidal',
+]);
+
+/**
+ * Reads a text for anything that says light is not for this person now. Every language is read in every text: a
+ * warning is not missed because a sentence mixes two. Only a denial, a harmless phrase, or a text about something else
+ * takes a find back.
+ */
+export function askGate(text: ReadText): GateAnswer {
+  const words = text.words.map((word) => nearWord(word, (candidate) => OFTEN_MISSPELT.has(candidate)) ?? word);
+  const found = [...TABLE.find({ ...text, words }), ...medicinesIn(words)];
+  const harmless = found.filter(({ meaning }) => meaning === 'harmless');
+  const real = found.filter((match) => match.meaning !== 'harmless' && !isCovered(match, harmless));
+  const standing = real
+    .filter((match) => !isDenied(match, text) && !isAboutSomethingElse(match, text) && !isMedicineToLearn(match, text))
+    .filter((match) => !isOnlyCautious(match.meaning) || !isHarmlessCaution(match, text));
+  const sure = standing.filter((match) => isGrave(match.meaning) || !isPerhapsAboutSomethingElse(match, text));
+  const reason = REASONS.find((asked) => sure.some(({ meaning }) => meaning === asked));
+  if (reason !== undefined) return { is: 'declined', reason };
+  if (standing.length === 0) return { is: 'clear' };
+  if (standing.some(({ meaning }) => meaning !== 'flicker' && meaning !== 'light'))
+    return { is: 'doubtful', about: 'health' };
+  return { is: 'doubtful', about: standing.some(({ meaning }) => meaning === 'flicker') ? 'flicker' : 'light' };
+}
+
+function isOnlyCautious(meaning: SafetyMeaning): boolean {
+  return meaning === 'caution' || meaning === 'flicker' || meaning === 'light';
+}
+
+/** Of these, one word is enough: asking back would be the wrong answer. */
+function isGrave(meaning: SafetyMeaning): boolean {
+  return meaning === 'crisis' || meaning === 'harm';
+}
+
+function medicinesIn(words: readonly string[]): readonly Match<SafetyMeaning>[] {
+  return words.flatMap((word, start) =>
+    isLikeMedicine(word) ? [{ meaning: 'caution', start, end: start + 1, isPart: false } as const] : [],
+  );
+}
+
+/** A harmless phrase takes back the words it contains, but not a longer phrase that contains it. */
+function isCovered(match: Match<SafetyMeaning>, harmless: readonly Match<SafetyMeaning>[]): boolean {
+  return harmless.some(({ start, end, isPart }) => isPart === match.isPart && start <= match.start && end >= match.end);
+}
