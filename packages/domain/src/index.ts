@@ -240,7 +240,8 @@ export {
 } from './suggestion/acceptance.ts';
 export { applySuggestion, mergeIntoDemo } from './suggestion/apply-suggestion.ts';
 export { type FailureBubble, failureBubble, needsApiKeyNotice } from './suggestion/failure-notice.ts';
+export { MOST_QUERY_CHARACTERS } from './suggestion/query-length.ts';
 export { Suggestion } from './suggestion/suggestion.ts';
 export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
-export { MOST_QUERY_CHARACTERS, SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
+export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
 export { type Streaks, streaks, type UsageDay } from './usage/streaks.ts';

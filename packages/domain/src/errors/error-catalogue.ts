@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../product/product.ts';
-import { MOST_QUERY_CHARACTERS } from '../suggestion/suggestion-request.ts';
+import { MOST_QUERY_CHARACTERS } from '../suggestion/query-length.ts';
 
 /** Every sentence that tells a person what went wrong. Code branches on the code; only this file knows the words. */
 export const ERROR_TEXT = {

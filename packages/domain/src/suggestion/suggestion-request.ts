@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { SessionSettings } from '../session/settings.ts';
 
-/** The server answers no longer text; a field for it takes no more. */
-export const MOST_QUERY_CHARACTERS = 500;
-
 /** What the suggestion call sends: these fields and nothing else (RD-14, RD-80). */
 export const SuggestionRequest = z.object({
   userQuery: z.string().trim().min(1),
