@@ -134,7 +134,7 @@ describe('every legal page', () => {
       );
       expect(text).toMatch(/a gateway on our server/);
     }
-    expect(policy(PRIVACY).text).toMatch(/and nothing else\. None of it says who you are\./);
+    expect(policy(PRIVACY).text).toMatch(/and nothing else\. The request holds nothing that says who you are\./);
   });
 });
 

@@ -380,8 +380,8 @@ describe('what is asked of Helios', () => {
     frequencyBand1: 'Delta',
     frequencyBand2: 'Gamma',
   };
-  const ask = (userQuery: string) =>
-    newCaller().send('POST', '/api/ai-suggestion', {
+  const ask = (userQuery: string, caller = newCaller()) =>
+    caller.send('POST', '/api/ai-suggestion', {
       userQuery,
       currentSettings,
       displayRefreshHz: 60,
@@ -395,14 +395,32 @@ describe('what is asked of Helios', () => {
         /the task you typed, your current settings, the refresh rate of your display, the hour on your clock and your language/,
       );
     }
+    expect(privacy.parts['What we collect']).toContain('effect preferences are sent only with a question to Helios');
+    expect(privacy.parts['Third-party services']).toMatch(/An AI provider, where one is connected/);
     const answer = await ask('I need deep focus for coding');
     expect(answer.status).toBe(200);
     expect(answer).toHaveProperty('body.centerModulationHz');
   });
 
+  it('says nothing of who asks, and counts them by the sign-in beside it for a day', async () => {
+    for (const { title, text } of [privacy, security]) {
+      expect(text, title).toContain(
+        'your sign-in travels beside it to our server, which uses it to count your questions',
+      );
+    }
+    expect(privacy.text).toContain('The request holds nothing that says who you are.');
+    expect(privacy.text).toContain('two that have a daily limit and end after a day: questions to Helios');
+    const caller = newCaller();
+    await signUpBy(caller, newEmail());
+    expect((await ask('I need deep focus for coding', caller)).status).toBe(200);
+    // Nothing of the question is kept with the account that asked.
+    const held = heldIn(await caller.get('/api/account/export'));
+    expect(JSON.stringify(held)).not.toMatch(/deep focus|centerModulationHz/);
+  });
+
   it('goes no further where it is about health, as both policies promise', async () => {
-    expect(privacy.text).toContain('is answered there, goes no further');
-    expect(security.text).toContain('never reaches the provider');
+    expect(privacy.text).toContain('be it only to deny it, is answered there, goes no further');
+    expect(security.text).toContain('be it only to deny it, never reaches the provider');
     expect(await ask('my neurologist says I have photosensitive epilepsy')).toMatchObject({
       status: 200,
       body: { declined: true, source: 'safety' },

@@ -117,6 +117,14 @@ describe('the client', () => {
     });
   });
 
+  it('[SUG-04] [RD-14] sends every present setting and nothing that is none', async () => {
+    const { client, sent } = clientThatGets(() => Response.json({}));
+    const currentSettings = { ...SESSION_DEFAULTS, email: 'ada@example.org' };
+    await client.suggest({ body: { userQuery: 'code', currentSettings } });
+    const body = z.string().parse(sent[0]?.init.body);
+    expect(JSON.parse(body)).toEqual({ userQuery: 'code', currentSettings: SESSION_DEFAULTS });
+  });
+
   it('[SUG-10] gives the error and the fallback of a suggestion that failed', async () => {
     const fallback = {
       globalModulationHz: 6,

@@ -11,5 +11,5 @@ export type { PresentSettings } from './refine/apply-refinement.ts';
 export { blocksFlicker, DECLINE_REASONS, type DeclineReason, type HeliosReply, type ReplySource } from './reply.ts';
 export { highestOfferedHz, type OfferedSettings, offerSettings } from './settings/clamp.ts';
 export { isAfterDark, type Mood, settingsForTask } from './settings/task-settings.ts';
-export { answerBeforeTask, type SuggestQuestion, suggest } from './suggest.ts';
+export { answerBeforeTask, mayTravel, type SuggestQuestion, suggest } from './suggest.ts';
 export { normalise } from './text/normalise.ts';

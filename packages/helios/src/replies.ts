@@ -1,22 +1,22 @@
 import type { Intent, TaskIntent } from './intents.ts';
-import { DECLINE_TEXT } from './narrative/sentences.ts';
-import { CHOICES, type Doubt, unclearNarrative } from './narrative/unclear-narrative.ts';
+import { DECLINE_TEXT, GENERAL_DECLINE_TEXT } from './narrative/sentences.ts';
+import { CHOICES, choicesFor, type Doubt, unclearNarrative } from './narrative/unclear-narrative.ts';
 import type { PresentSettings } from './refine/apply-refinement.ts';
 import type { DeclineReason, HeliosReply, ReplySource } from './reply.ts';
 import type { OfferedSettings } from './settings/clamp.ts';
 
 const NO_SETTINGS = { globalModulationHz: undefined, centerModulationHz: undefined, visualHue: undefined } as const;
 
-/** Words about health are always ours, whoever saw the reason. */
-export function declinedReply(reason: DeclineReason, source: ReplySource): HeliosReply {
+/** Words about health are always ours, whoever saw the reason. Without one, nothing lasting is concluded. */
+export function declinedReply(reason: DeclineReason | undefined, source: ReplySource): HeliosReply {
   return {
     ...NO_SETTINGS,
     intent: reason === 'medical' ? 'medical_claim' : 'unsafe_medical',
     source,
     declined: true,
     unclear: false,
-    declineReason: reason,
-    narrativeExplanation: DECLINE_TEXT[reason],
+    ...(reason === undefined ? {} : { declineReason: reason }),
+    narrativeExplanation: reason === undefined ? GENERAL_DECLINE_TEXT : DECLINE_TEXT[reason],
   };
 }
 
@@ -36,7 +36,7 @@ export function unclearReply({ intent, source, why }: UnclearAnswer): HeliosRepl
     source,
     declined: false,
     unclear: true,
-    choices: CHOICES,
+    choices: typeof why === 'string' ? choicesFor(why) : CHOICES,
     narrativeExplanation: typeof why === 'string' ? unclearNarrative(why) : why.question,
   };
 }

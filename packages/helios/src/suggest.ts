@@ -10,9 +10,11 @@ import { applyRefinement, type PresentSettings } from './refine/apply-refinement
 import { isGentler, parseRefinement, type Refinement } from './refine/parse-refinement.ts';
 import { declinedReply, settingsReply, type UnclearIntent, unclearReply } from './replies.ts';
 import type { HeliosReply } from './reply.ts';
-import { askGate } from './safety/gate.ts';
-import { settingsForTask } from './settings/task-settings.ts';
-import { readText } from './text/tokens.ts';
+import { askGate, namesDanger, namesReason } from './safety/gate.ts';
+import { highestOfferedHz } from './settings/clamp.ts';
+import { type Mood, settingsForTask, type TaskQuestion } from './settings/task-settings.ts';
+import { asksToStop } from './stop/asks-to-stop.ts';
+import { type ReadText, readText } from './text/tokens.ts';
 
 export interface SuggestQuestion {
   readonly query: string;
@@ -38,9 +40,15 @@ export function answerBeforeTask(question: SuggestQuestion): HeliosReply | undef
   if (gate.is === 'declined') return declinedReply(gate.reason, 'safety');
   if (isMedicalClaim(text)) return declinedReply('medical', 'safety');
   if (isPromptInjection(text)) return unclear('prompt_injection', 'instructions');
+  if (asksToStop(text)) return unclear('off_topic_unclear', 'stop');
   const refinement = parseRefinement(text, question.language);
   if (gate.is === 'doubtful' && !mayChange(gate.about, refinement)) return unclear('off_topic_unclear', 'health');
   return refinement === undefined ? undefined : refinementReply(question, refinement);
+}
+
+/** Whether a question may be sent to a provider. One that names a danger, though only to deny it, is answered here. */
+export function mayTravel({ query }: Pick<SuggestQuestion, 'query'>): boolean {
+  return !namesDanger(readText(query));
 }
 
 /** Talk of the light lets it be changed, talk of flicker lets it become gentler. Any other doubt leaves it as it is. */
@@ -62,16 +70,30 @@ function refinementReply({ currentSettings, displayRefreshHz }: SuggestQuestion,
 function answerTask({ query, displayRefreshHz, localHour, language }: SuggestQuestion, bars: Bars): HeliosReply {
   const text = readText(query);
   const understood = understand(text, language, bars);
-  if (understood === undefined) return unclear('off_topic_unclear', 'task');
+  if (understood === undefined) return unclear('off_topic_unclear', doubtIn(text, 'task'));
   const { intent, mood } = understood;
-  if (hasUnreadPart({ query, text, intent, hint: language })) return unclear('off_topic_unclear', 'part');
+  if (hasUnreadPart({ query, text, intent, hint: language }))
+    return unclear('off_topic_unclear', doubtIn(text, 'part'));
   const settings = settingsForTask({ intent, mood, displayRefreshHz, localHour });
   return settingsReply({
     intent,
     source: 'fallback',
     settings,
-    narrativeExplanation: taskNarrative(intent, settings, mood),
+    narrativeExplanation: taskNarrative(intent, settings, ...whatToTell({ intent, mood, displayRefreshHz, localHour })),
   });
+}
+
+/** A danger that was taken back, in a text that is not understood, is still a doubt about health. */
+function doubtIn(text: ReadText, otherwise: Doubt): Doubt {
+  return namesReason(text) ? 'health' : otherwise;
+}
+
+/** A mood is told where it moved the rate, and a display where it held the rate down. */
+function whatToTell(question: TaskQuestion): [mood: Mood, displayLimitHz: Hertz | undefined] {
+  const { centerModulationHz: center } = settingsForTask(question);
+  const isMoved = center !== settingsForTask({ ...question, mood: 'none' }).centerModulationHz;
+  const isHeldDown = center < settingsForTask({ ...question, displayRefreshHz: undefined }).centerModulationHz;
+  return [isMoved ? question.mood : 'none', isHeldDown ? highestOfferedHz(question.displayRefreshHz) : undefined];
 }
 
 function unclear(intent: UnclearIntent, why: Doubt): HeliosReply {

@@ -15,6 +15,8 @@ interface Caller<Defined extends Call> {
   readonly session: Defined['access'] extends 'signed-in' ? Session : Session | undefined;
   readonly address: string;
   readonly requestId: string;
+  /** For a call that has an answer even where nobody can find out who is asking: it looks when it wants to know. */
+  readonly readSession: () => Promise<Session | undefined>;
 }
 
 /** A refusal that holds more than its code: what the call's own contract adds. */
@@ -48,7 +50,8 @@ export function route<const Defined extends Call>(
       return json(z.parse(call.refusal ?? ErrorBody, { ...also, ...body }), status);
     };
     const mayKnow = call.access === 'signed-in' || readsSession;
-    const session = mayKnow ? await context.sessions.read({ get: (name) => headerOf(web, name) ?? null }) : undefined;
+    const readSession = () => context.sessions.read({ get: (name) => headerOf(web, name) ?? null });
+    const session = mayKnow ? await readSession() : undefined;
     if (
       limits.length > 0 &&
       !(await context.limits.allows(limits, { address: web.get('address'), userId: session?.userId }))
@@ -63,6 +66,7 @@ export function route<const Defined extends Call>(
       session,
       address: web.get('address'),
       requestId: web.get('requestId'),
+      readSession,
     };
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a signed-in call was refused above when there was no session, and the parts were parsed by their own schemas
     const answer = await handler({ ...request.value, ...caller } as Parameters<Handler<Defined>>[0]);

@@ -78,7 +78,7 @@ async function attempt<Value>(
     if (NoObjectGeneratedError.isInstance(cause)) {
       return failed(cause.finishReason === 'stop' ? 'unreadable' : 'refused', cause.usage);
     }
-    if (hasCause(cause, AnswerTooLarge)) return failed('too-large', undefined);
+    if (hasCause(cause, (each) => each instanceof AnswerTooLarge)) return failed('too-large', undefined);
     if (APICallError.isInstance(cause)) return failed(kindOf(cause), undefined);
     // The library's other errors name a broken answer. They quote it, so nothing of them goes further.
     return failed('unreadable', undefined);
@@ -87,17 +87,24 @@ async function attempt<Value>(
 
 const SCHEMA_WORDS = /response_format|json_schema|structured.output/i;
 
-function kindOf({ statusCode, responseBody }: APICallError): ModelFailureKind {
-  if (statusCode === undefined) return 'unreachable';
+function kindOf(error: APICallError): ModelFailureKind {
+  const { statusCode, responseBody } = error;
+  if (statusCode === undefined) return hasCause(error, isConnectionRefused) ? 'connection-refused' : 'unreachable';
   if (statusCode < 400) return 'unreadable';
+  if (statusCode >= 500) return 'broken';
+  if ([401, 403, 429].includes(statusCode)) return 'not-let-in';
   const isAboutSchema = [400, 404, 415, 422].includes(statusCode) && SCHEMA_WORDS.test(responseBody ?? '');
   return isAboutSchema ? 'schema-not-taken' : 'turned-away';
 }
 
-function hasCause(error: unknown, kind: typeof AnswerTooLarge): boolean {
+function isConnectionRefused(error: Error): boolean {
+  return 'code' in error && error.code === 'ECONNREFUSED';
+}
+
+function hasCause(error: unknown, is: (cause: Error) => boolean): boolean {
   let current = error;
   while (current instanceof Error) {
-    if (current instanceof kind) return true;
+    if (is(current)) return true;
     current = current.cause;
   }
   return false;

@@ -22,8 +22,16 @@ export type ModelFailureKind =
   | 'unreadable'
   | 'too-slow'
   | 'too-large'
+  /** It does not take this one question (4xx). */
   | 'turned-away'
   | 'schema-not-taken'
+  /** It lets nobody in: the key is wrong, or there were too many (401, 403, 429). */
+  | 'not-let-in'
+  /** Its own fault (5xx). Whether it had done the work by then, nobody knows. */
+  | 'broken'
+  /** Nothing was sent, since nobody was there to take it. */
+  | 'connection-refused'
+  /** The connection ended in some other way, and the question may have arrived. */
   | 'unreachable';
 
 export interface ModelFailure {

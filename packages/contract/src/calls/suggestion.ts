@@ -1,4 +1,4 @@
-import { SuggestionRequest } from '@vayl/domain';
+import { SessionSettings, SuggestionRequest } from '@vayl/domain';
 import { z } from 'zod';
 import { defineCall } from '../call.ts';
 import { ErrorBody } from '../error-body.ts';
@@ -9,9 +9,27 @@ const LanguageTag = z
   .max(35)
   .regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/);
 
+const unread = z.unknown().optional();
+
+/** Four settings are read. The others may be what a later or an earlier version makes of them. */
+const CurrentSettings = SessionSettings.extend({
+  isOn: unread,
+  waveform: unread,
+  isochronicPitch: unread,
+  masterAudioVolume: unread,
+  backgroundSoundType: unread,
+  ambientTrack: unread,
+  backgroundVolume: unread,
+  frequencyBand1: unread,
+  frequencyBand2: unread,
+});
+
+/** What only makes an answer better is ignored where it is malformed: a question is not refused for it. */
 const SuggestionBody = SuggestionRequest.extend({
-  displayRefreshHz: z.number().positive().max(1000).optional(),
-  language: LanguageTag.optional(),
+  currentSettings: CurrentSettings,
+  displayRefreshHz: z.number().positive().max(1000).optional().catch(undefined),
+  localHour: SuggestionRequest.shape.localHour.catch(undefined),
+  language: LanguageTag.optional().catch(undefined),
 });
 
 /** The published reply, with additions that an old client ignores. A decline or a question back has no settings. */

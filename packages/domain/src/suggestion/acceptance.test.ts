@@ -104,6 +104,40 @@ describe('strength, volume and waveform', () => {
     });
   });
 
+  it('[RD-82] stay as somebody has set them while they waited for a refinement', () => {
+    const sent = { ...CURRENT, globalModulationHz: 6, centerModulationHz: 15, visualHue: 205 };
+    const now = {
+      ...sent,
+      visualHue: 30,
+      masterAudioVolume: 0.3,
+      waveform: 'Square',
+      globalModulationStrength: 0.1,
+    } as const;
+    const body = { ...REPLY, intent: 'refinement', globalModulationStrength: 0.2 };
+    const { visualHue, masterAudioVolume, waveform, globalModulationStrength } = now;
+    expect(readSuggestion({ ok: true, body }, sent, now)).toMatchObject({
+      suggestion: {
+        globalModulationHz: 6,
+        centerModulationHz: 14,
+        visualHue,
+        masterAudioVolume,
+        waveform,
+        globalModulationStrength,
+      },
+    });
+    expect(readSuggestion({ ok: true, body: REPLY }, sent, now)).toEqual(
+      readSuggestion({ ok: true, body: REPLY }, sent),
+    );
+  });
+
+  it('[RD-82] stay where a refinement no longer fits to the rates that were set meanwhile', () => {
+    const sent = { ...CURRENT, globalModulationHz: 5, centerModulationHz: 14 };
+    const now = { ...sent, centerModulationHz: 5.5 };
+    expect(readSuggestion({ ok: true, body: { ...REPLY, intent: 'refinement' } }, sent, now)).toMatchObject({
+      suggestion: { globalModulationHz: 5, centerModulationHz: 5.5, visualHue: 205 },
+    });
+  });
+
   it('[RD-82] follow a refinement that is about the strength', () => {
     expect(answer({ intent: 'refinement', globalModulationStrength: 0.35 })).toMatchObject({
       suggestion: { globalModulationStrength: 0.35, masterAudioVolume: 0.6, waveform: 'Triangle' },

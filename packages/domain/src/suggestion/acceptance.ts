@@ -4,6 +4,7 @@ import { clamp, isFiniteNumber } from '../number/number.ts';
 import { err, ok, type Result } from '../result/result.ts';
 import { DEFAULT_HUE_DEGREES, wrapHue } from '../session/hue.ts';
 import { DEFAULT_STRENGTH, type SessionSettings } from '../session/settings.ts';
+import { changedSince } from './changed-since.ts';
 import type { Suggestion } from './suggestion.ts';
 import { SuggestionFailure, SuggestionReply } from './suggestion-reply.ts';
 
@@ -20,20 +21,28 @@ export interface SuggestionResponse {
 
 const SUGGESTED_VOLUME = 0.1;
 
-/** Reads the answer of the suggestion call, or that there was none. `current` is what a refinement leaves as it is. */
+/**
+ * Reads the answer of the suggestion call, or that there was none. A refinement changes what it moved away from the
+ * settings that were `sent`, and leaves everything else as it is by `now`, when the answer has come.
+ */
 export function readSuggestion(
   response: SuggestionResponse | 'no-response',
-  current: SessionSettings,
+  sent: SessionSettings,
+  now: SessionSettings = sent,
 ): SuggestionOutcome {
   if (response === 'no-response') return failedWith('suggestion/failed');
   const { ok: isOk, body } = response;
-  if (isOk) return judgeReply(SuggestionReply.safeParse(body).data, current);
+  if (isOk) return judgeReply(SuggestionReply.safeParse(body).data, sent, now);
   const failure = SuggestionFailure.safeParse(body).data;
-  if (failure?.fallback !== undefined) return judgeReply(failure.fallback, current);
+  if (failure?.fallback !== undefined) return judgeReply(failure.fallback, sent, now);
   return { is: 'failed', message: failure?.error ?? ERROR_TEXT['suggestion/failed'] };
 }
 
-function judgeReply(reply: SuggestionReply | undefined, current: SessionSettings): SuggestionOutcome {
+function judgeReply(
+  reply: SuggestionReply | undefined,
+  sent: SessionSettings,
+  now: SessionSettings,
+): SuggestionOutcome {
   if (reply === undefined) return failedWith('suggestion/invalid-frequency-values');
   const { narrativeExplanation, blocksFlicker, choices } = reply;
   // A refusal carries no frequencies, so it is looked at first (RD-81).
@@ -41,7 +50,9 @@ function judgeReply(reply: SuggestionReply | undefined, current: SessionSettings
   if (reply.unclear) return { is: 'unclear', narrativeExplanation, ...(choices === undefined ? {} : { choices }) };
   const rates = acceptRates(reply);
   if (!rates.ok) return failedWith(rates.error);
-  return { is: 'accepted', suggestion: { ...rates.value, ...clientAdditions(reply, current) }, narrativeExplanation };
+  const asked = { ...rates.value, ...clientAdditions(reply, sent) };
+  const suggestion = reply.intent === 'refinement' ? changedSince(asked, sent, now) : asked;
+  return { is: 'accepted', suggestion, narrativeExplanation };
 }
 
 type Rates = Pick<Suggestion, 'globalModulationHz' | 'centerModulationHz'>;

@@ -1,4 +1,4 @@
-import { bandOf } from '@vayl/domain';
+import { bandOf, SESSION_DEFAULTS } from '@vayl/domain';
 import { describe, expect, it } from 'vitest';
 import { TASK_INTENTS } from '../intents.ts';
 import { DECLINE_REASONS } from '../reply.ts';
@@ -23,9 +23,31 @@ describe('the words of a suggestion', () => {
       expect(text).toContain(bandOf(settings.centerModulationHz).name);
       expect(text).toContain('evidence is mixed');
       expect(wordsIn(text)).toBeLessThanOrEqual(60);
-      expect(sentencesIn(text)).toBeLessThanOrEqual(3);
+      // Winding down has one more: what may do better than light.
+      expect(sentencesIn(text)).toBe(intent === 'sleep_winddown' ? 4 : 3);
       expect(text).not.toMatch(PROMISES);
     }
+  });
+});
+
+describe('the reasons in the words of a suggestion', () => {
+  const wordsFor = (query: string, displayRefreshHz?: number) =>
+    suggest({ query, displayRefreshHz, currentSettings: SESSION_DEFAULTS }).narrativeExplanation;
+
+  it('name a mood only where it moved the rate', () => {
+    expect(wordsFor('I am tired and need to code')).toContain('a little quicker because you are tired');
+    expect(wordsFor('I am tired and need to code', 30)).not.toContain('tired');
+  });
+
+  it('name the display where it holds the rate down', () => {
+    expect(wordsFor('refactor the parser', 30)).toContain(
+      'an Alpha rhythm at 10 Hz over a slower 6 Hz; your display shows at most 10 Hz.',
+    );
+    expect(wordsFor('refactor the parser', 60)).not.toContain('display');
+  });
+
+  it('have a sentence of its own for sound alone', () => {
+    expect(wordsFor('help me fall asleep')).toContain('. Sound alone, with the light off, may suit you better. ');
   });
 });
 
@@ -42,11 +64,24 @@ describe('the words of a change', () => {
       'make it red',
       'I moved the hue to 15°; the rest stays as it was. I do not offer saturated red; this is the nearest hue.',
     ],
+    ['stronger', 'I moved the intensity to Strong 60%; the rest stays as it was.'],
     ['keep it', 'I leave everything as it is: 10 Hz over 5 Hz.'],
     ['louder', 'The volume has its own slider; I leave it to you.'],
     ['undo', 'I changed nothing. Undo, below my last reply, brings back the settings before it.'],
   ])('%s: %s', (query, text) => {
     expect(wordsFor(query)).toBe(text);
+  });
+
+  it('say that the rate gave way where the light gets stronger', () => {
+    expect(wordsFor('stronger', { centerModulationHz: 20 })).toBe(
+      'I moved the centre rhythm to 14.9 Hz (Beta), the intensity to Strong 60%; the rest stays as it was. Light does not get stronger between 15 and 25 Hz, so I took the rhythm below that.',
+    );
+  });
+
+  it('have rates as the product shows them', () => {
+    expect(wordsFor('keep it', { centerModulationHz: 10.123_456, globalModulationHz: 0.123_456 })).toBe(
+      'I leave everything as it is: 10.12 Hz over 0.123 Hz.',
+    );
   });
 
   it('say where there is no further way', () => {

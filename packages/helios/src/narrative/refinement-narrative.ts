@@ -1,6 +1,7 @@
 import { bandOf, intensityText } from '@vayl/domain';
 import type { PresentSettings, Refined } from '../refine/apply-refinement.ts';
 import type { AskedChange, Refinement } from '../refine/parse-refinement.ts';
+import { rateText } from './rate-text.ts';
 
 /** Says what changed, what could not, and that the rest stayed. */
 export function refinementNarrative(refinement: Refinement, before: PresentSettings, result: Refined): string {
@@ -21,7 +22,7 @@ export function changeNarrative(before: PresentSettings, after: PresentSettings)
 }
 
 function keptText({ centerModulationHz, globalModulationHz }: PresentSettings): string {
-  return `I leave everything as it is: ${centerModulationHz} Hz over ${globalModulationHz} Hz.`;
+  return `I leave everything as it is: ${rateText(centerModulationHz)} over ${rateText(globalModulationHz)}.`;
 }
 
 const END_TEXT = {
@@ -29,10 +30,13 @@ const END_TEXT = {
   strength: 'The intensity is already at its end.',
 } as const;
 
-function remarks({ dials, hue }: AskedChange, { atEnd }: Refined): readonly string[] {
+const LOWERED_TEXT = 'Light does not get stronger between 15 and 25 Hz, so I took the rhythm below that.';
+
+function remarks({ dials, hue }: AskedChange, { atEnd, isRateLowered }: Refined): readonly string[] {
   const isRedAsked = hue?.hue === 'red' && !hue.isAway;
   return [
     atEnd === undefined ? '' : END_TEXT[atEnd],
+    isRateLowered ? LOWERED_TEXT : '',
     isRedAsked ? 'I do not offer saturated red; this is the nearest hue.' : '',
     dials.has('volume') ? 'The volume has its own slider; I leave it to you.' : '',
   ];
@@ -46,10 +50,10 @@ function movedText(before: PresentSettings, after: PresentSettings): string {
     visualHue,
   } = after;
   const moves = [
-    center === before.centerModulationHz ? '' : `the centre rhythm to ${center} Hz (${bandOf(center).name})`,
-    global === before.globalModulationHz ? '' : `the slower one to ${global} Hz`,
+    center === before.centerModulationHz ? '' : `the centre rhythm to ${rateText(center)} (${bandOf(center).name})`,
+    global === before.globalModulationHz ? '' : `the slower one to ${rateText(global)}`,
     strength === before.globalModulationStrength ? '' : `the intensity to ${intensityText(strength)}`,
-    visualHue === before.visualHue ? '' : `the hue to ${visualHue}°`,
+    visualHue === before.visualHue ? '' : `the hue to ${Math.round(visualHue)}°`,
   ].filter((move) => move !== '');
   return moves.length === 0 ? '' : `I moved ${moves.join(', ')}; the rest stays as it was.`;
 }

@@ -4,6 +4,8 @@ import type { DeclineReason } from '../reply.ts';
 export interface TaskText {
   readonly task: string;
   readonly aim: string;
+  /** What else may help, as a sentence. */
+  readonly advice?: string;
 }
 
 export const TASK_TEXT: Readonly<Record<TaskIntent, TaskText>> = {
@@ -21,7 +23,8 @@ export const TASK_TEXT: Readonly<Record<TaskIntent, TaskText>> = {
   meditation_calm: { task: 'meditation', aim: 'settle' },
   sleep_winddown: {
     task: 'winding down',
-    aim: 'let the day end; sound alone, with the light off, may suit you better',
+    aim: 'let the day end',
+    advice: 'Sound alone, with the light off, may suit you better.',
   },
   nap_recovery: { task: 'a rest', aim: 'let go for a while' },
   energy_wakeup: { task: 'waking up', aim: 'feel more awake' },
@@ -30,6 +33,9 @@ export const TASK_TEXT: Readonly<Record<TaskIntent, TaskText>> = {
 };
 
 const WITHOUT_LIGHT = 'Quiet sound, slow breathing or a break need no light.';
+
+/** For a decline whose reason nobody named. */
+export const GENERAL_DECLINE_TEXT = `This light may not be suitable here, so please keep it off. ${WITHOUT_LIGHT} A doctor can tell you more; in an emergency, call your local emergency number.`;
 
 /** Each names the reason, says that the light should be off, and offers something without light and somebody to ask. */
 export const DECLINE_TEXT: Readonly<Record<DeclineReason, string>> = {

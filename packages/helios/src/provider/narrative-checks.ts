@@ -1,9 +1,12 @@
-import { BAND_NAMES, bandOf } from '@vayl/domain';
+import { bandOf } from '@vayl/domain';
 import type { PresentSettings } from '../refine/apply-refinement.ts';
 import type { OfferedSettings } from '../settings/clamp.ts';
 import { roundShare } from '../settings/number.ts';
+import { normalise } from '../text/normalise.ts';
 import { isFoundAsPart } from '../text/tokens.ts';
+import { bandsNamedIn } from './band-words.ts';
 import { makesBannedClaim } from './banned-claims.ts';
+import { hasNumberWord } from './number-words.ts';
 import { SYSTEM_PROMPT } from './system-prompt.ts';
 
 export type ToldSettings = OfferedSettings & Partial<Pick<PresentSettings, 'globalModulationStrength'>>;
@@ -25,6 +28,7 @@ export function isFitNarrative(text: string, settings: ToldSettings | undefined)
     isShort(text) &&
     !hasMarkup(text) &&
     !makesBannedClaim(text) &&
+    !hasNumberWord(normalise(text)) &&
     !quotesPrompt(text) &&
     hasOnlyNumbersOf(text, settings) &&
     hasOnlyBandsOf(text, settings)
@@ -39,9 +43,16 @@ function isShort(text: string): boolean {
 
 const JOINERS = /[\u200c\u200d]/gu;
 
+/** A full stop inside a word is an address, or a sentence that nobody has set: both give way. */
+const ADDRESS = /https?:|www\.|[\p{L}\p{N}]@[\p{L}\p{N}]|[\p{L}\p{N}][.。]\p{Script=Latin}[\p{L}\p{N}]/iu;
+
 /** Addresses, code and marks of other formats have no place in three sentences. */
 function hasMarkup(text: string): boolean {
-  return /https?:|www\.|\w@\w|[<>{}[\]`|\\=_]|\*\*|\p{Cc}/u.test(text) || /\p{Cf}/u.test(text.replace(JOINERS, ''));
+  return (
+    ADDRESS.test(text.normalize('NFKC')) ||
+    /[<>{}[\]`|\\=_]|\*\*|\p{Cc}/u.test(text) ||
+    /\p{Cf}/u.test(text.replace(JOINERS, ''))
+  );
 }
 
 /** Compared without case and punctuation, which are the cheapest disguise. */
@@ -100,8 +111,5 @@ function hasOnlyBandsOf(text: string, settings: ToldSettings | undefined): boole
     settings === undefined
       ? []
       : [settings.centerModulationHz, settings.globalModulationHz].map((hz) => bandOf(hz).name);
-  // "Breath" is a word of every day as well, so it is not looked for.
-  return BAND_NAMES.filter((name) => name !== 'Breath' && new RegExp(`\\b${name}\\b`, 'iu').test(text)).every((name) =>
-    shown.includes(name),
-  );
+  return bandsNamedIn(normalise(text)).every((name) => shown.includes(name));
 }

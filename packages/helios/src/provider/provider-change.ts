@@ -1,5 +1,5 @@
 import type { Degrees, Hertz, Share } from '@vayl/domain';
-import { inOrder, type PresentSettings } from '../refine/apply-refinement.ts';
+import { awayFromProvoking, inOrder, type PresentSettings } from '../refine/apply-refinement.ts';
 import { globalBelow, LOWEST_CENTER_HZ, offeredHue, offeredRate } from '../settings/clamp.ts';
 import { clampTo, roundRate, roundShare } from '../settings/number.ts';
 import type { ToldSettings } from './narrative-checks.ts';
@@ -16,12 +16,13 @@ export function moderateChange(
 ): PresentSettings {
   const kept = inOrder(present);
   const center = changedCenter(asked.centerModulationHz, kept.centerModulationHz, displayRefreshHz);
-  return {
+  const changed = {
     centerModulationHz: center,
     globalModulationHz: changedGlobal(asked.globalModulationHz, kept.globalModulationHz, center),
     globalModulationStrength: changedStrength(asked.globalModulationStrength, kept.globalModulationStrength),
     visualHue: changedHue(asked.visualHue, kept.visualHue),
   };
+  return changed.globalModulationStrength > kept.globalModulationStrength ? awayFromProvoking(changed) : changed;
 }
 
 function changedCenter(asked: Hertz, present: Hertz, displayRefreshHz: Hertz | undefined): Hertz {

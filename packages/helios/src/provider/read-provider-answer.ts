@@ -5,10 +5,10 @@ import { changeNarrative } from '../narrative/refinement-narrative.ts';
 import { taskNarrative } from '../narrative/task-narrative.ts';
 import { declinedReply, settingsReply, type UnclearIntent, unclearReply } from '../replies.ts';
 import type { DeclineReason, HeliosReply } from '../reply.ts';
-import { eveningHue, type OfferedSettings, offerSettings } from '../settings/clamp.ts';
+import { eveningHue, highestOfferedHz, type OfferedSettings, offerSettings } from '../settings/clamp.ts';
 import { snapToIntent } from '../settings/intent-range.ts';
 import { clampTo, roundRate, roundShare } from '../settings/number.ts';
-import { answerBeforeTask, type SuggestQuestion } from '../suggest.ts';
+import { answerBeforeTask, mayTravel, type SuggestQuestion, suggest } from '../suggest.ts';
 import { isFitNarrative, plainText, type ToldSettings } from './narrative-checks.ts';
 import { ProviderAnswer } from './provider-answer.ts';
 import { moderateChange } from './provider-change.ts';
@@ -18,13 +18,13 @@ import { moderateChange } from './provider-change.ts';
  * asked again here. Nothing is undefined but an answer that cannot be used; then the words of this package answer.
  */
 export function readProviderAnswer(answer: unknown, question: SuggestQuestion): HeliosReply | undefined {
-  const ours = answerBeforeTask(question);
+  const ours = answerBeforeTask(question) ?? (mayTravel(question) ? undefined : suggest(question));
   if (ours !== undefined) return ours;
   const parsed = ProviderAnswer.safeParse(answer);
   if (!parsed.success) return undefined;
   const reason = reasonToDecline(parsed.data);
   if (reason === 'unclear') return unclearFrom(parsed.data);
-  if (reason !== undefined) return declinedReply(reason, 'llm');
+  if (reason !== undefined) return declinedReply(reason === 'unnamed' ? undefined : reason, 'llm');
   const { intent } = parsed.data;
   const proposed = usableSettings(parsed.data);
   if (proposed === undefined) return undefined;
@@ -32,13 +32,16 @@ export function readProviderAnswer(answer: unknown, question: SuggestQuestion): 
   return isTask(intent) ? taskFrom(intent, parsed.data, proposed, question) : undefined;
 }
 
+/** A danger that is not named keeps the light off now, and says nothing lasting about the person. */
+type ReasonRead = DeclineReason | 'unclear' | 'unnamed';
+
 /** An answer that contradicts itself is read the careful way: one word of danger is enough, numbers take none back. */
-function reasonToDecline({ intent, declined, declineReason }: ProviderAnswer): DeclineReason | 'unclear' | undefined {
+function reasonToDecline({ intent, declined, declineReason }: ProviderAnswer): ReasonRead | undefined {
   if (declineReason !== null && declineReason !== 'unclear') return declineReason;
-  if (intent === 'unsafe_medical') return 'photosensitivity';
+  if (intent === 'unsafe_medical') return 'unnamed';
   if (intent === 'medical_claim') return 'medical';
-  const isUnclear = declined || declineReason === 'unclear' || isUnclearIntent(intent);
-  return isUnclear ? 'unclear' : undefined;
+  if (declineReason === 'unclear' || isUnclearIntent(intent)) return 'unclear';
+  return declined ? 'unnamed' : undefined;
 }
 
 function isUnclearIntent(intent: Intent): intent is UnclearIntent {
@@ -72,7 +75,9 @@ function taskFrom(
   proposed: OfferedSettings,
   { currentSettings, displayRefreshHz }: SuggestQuestion,
 ): HeliosReply {
-  const offered = offerSettings(snapToIntent(intent, proposed), displayRefreshHz);
+  const snapped = snapToIntent(intent, proposed);
+  const offered = offerSettings(snapped, displayRefreshHz);
+  const highestHz = highestOfferedHz(displayRefreshHz);
   const visualHue = intent === 'sleep_winddown' ? eveningHue(offered.visualHue) : offered.visualHue;
   const strongest = Math.max(DEFAULT_STRENGTH, currentSettings.globalModulationStrength);
   const told: ToldSettings = { ...offered, visualHue, ...strengthOf(globalModulationStrength, strongest) };
@@ -82,7 +87,9 @@ function taskFrom(
     intent,
     source: 'llm',
     settings: told,
-    narrativeExplanation: isKept ? text : taskNarrative(intent, told, 'none'),
+    narrativeExplanation: isKept
+      ? text
+      : taskNarrative(intent, told, 'none', snapped.centerModulationHz > highestHz ? highestHz : undefined),
   });
 }
 

@@ -7,7 +7,14 @@ import {
   type Share,
   wrapHue,
 } from '@vayl/domain';
-import { globalBelow, highestOfferedHz, LOWEST_CENTER_HZ, offeredHue, offeredRate } from '../settings/clamp.ts';
+import {
+  belowAvoided,
+  globalBelow,
+  highestOfferedHz,
+  LOWEST_CENTER_HZ,
+  offeredHue,
+  offeredRate,
+} from '../settings/clamp.ts';
 import { clampTo, roundRate, roundShare } from '../settings/number.ts';
 import type { HueAsk } from './asked-hue.ts';
 import type { Refinement, StepSize } from './parse-refinement.ts';
@@ -23,6 +30,8 @@ export interface Refined {
   readonly settings: PresentSettings;
   /** A dial that was asked for and already stands at its end. */
   readonly atEnd: 'center' | 'strength' | undefined;
+  /** Whether the rate gave way, because light does not get stronger at the rates that provoke most. */
+  readonly isRateLowered: boolean;
 }
 
 const CENTER_FACTORS: Readonly<Record<StepSize, { readonly up: number; readonly down: number }>> = {
@@ -66,7 +75,9 @@ export function applyRefinement(
   displayRefreshHz: Hertz | undefined,
 ): Refined {
   const kept = inOrder(present);
-  if (refinement.is !== 'change') return { settings: kept, atEnd: undefined };
+  if (refinement.is !== 'change') {
+    return { settings: isInOrder(present) ? present : kept, atEnd: undefined, isRateLowered: false };
+  }
   const { dials, hue, size } = refinement;
   const centerAsk = dials.get('center');
   const strengthAsk = dials.get('strength');
@@ -80,16 +91,32 @@ export function applyRefinement(
       : stepStrength(kept.globalModulationStrength, strengthAsk, size);
   const isCenterStuck = centerAsk !== undefined && center === kept.centerModulationHz;
   const isStrengthStuck = strengthAsk !== undefined && strength === kept.globalModulationStrength;
-  return {
-    settings: {
-      centerModulationHz: center,
-      globalModulationHz:
-        center === kept.centerModulationHz ? kept.globalModulationHz : globalBelow(kept.globalModulationHz, center),
-      globalModulationStrength: strength,
-      visualHue: hue === undefined ? kept.visualHue : hueFor(hue),
-    },
-    atEnd: endReached(isCenterStuck, isStrengthStuck),
+  const changed = {
+    centerModulationHz: center,
+    globalModulationHz:
+      center === kept.centerModulationHz ? kept.globalModulationHz : globalBelow(kept.globalModulationHz, center),
+    globalModulationStrength: strength,
+    visualHue: hue === undefined ? kept.visualHue : hueFor(hue),
   };
+  const settings = strength > kept.globalModulationStrength ? awayFromProvoking(changed) : changed;
+  return {
+    settings,
+    atEnd: endReached(isCenterStuck, isStrengthStuck),
+    isRateLowered: settings !== changed,
+  };
+}
+
+/** Light that gets stronger leaves the rates that provoke most, whoever set them. The same settings where it is not there. */
+export function awayFromProvoking(settings: PresentSettings): PresentSettings {
+  const center = belowAvoided(settings.centerModulationHz);
+  const global = belowAvoided(settings.globalModulationHz);
+  if (center === settings.centerModulationHz && global === settings.globalModulationHz) return settings;
+  return { ...settings, centerModulationHz: center, globalModulationHz: globalBelow(global, center) };
+}
+
+function isInOrder({ globalModulationHz, centerModulationHz, visualHue }: PresentSettings): boolean {
+  const areRates = [globalModulationHz, centerModulationHz].every((hz) => clampFrequency(hz) === hz);
+  return areRates && globalModulationHz < centerModulationHz && wrapHue(visualHue) === visualHue;
 }
 
 function endReached(isCenterStuck: boolean, isStrengthStuck: boolean): Refined['atEnd'] {

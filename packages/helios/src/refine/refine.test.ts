@@ -127,6 +127,26 @@ describe('a change has its ends', () => {
     expect(refined('softer', { globalModulationStrength: 0 })?.globalModulationStrength).toBe(0);
   });
 
+  it('is exactly what was there where it shall stay', () => {
+    const odd = {
+      globalModulationHz: 0.1,
+      centerModulationHz: 0.123_456,
+      visualHue: 359.5,
+      globalModulationStrength: 0.123,
+    };
+    for (const query of ['keep it', 'undo']) expect(refined(query, odd)).toEqual(odd);
+  });
+
+  it('never makes the light stronger at 15 to 25 Hz: the rate gives way', () => {
+    const at = { centerModulationHz: 20, globalModulationHz: 18, globalModulationStrength: 0.3 };
+    expect(refined('stronger', at, 240)).toMatchObject({ centerModulationHz: 14.9, globalModulationStrength: 0.45 });
+    expect(refined('stronger', { ...at, centerModulationHz: 40 }, 240)).toMatchObject({
+      centerModulationHz: 40,
+      globalModulationHz: 14.9,
+    });
+    expect(refined('softer', at, 240)).toMatchObject({ centerModulationHz: 20, globalModulationHz: 18 });
+  });
+
   it('is valid from any settings', () => {
     const anyPresent = fc.record({
       globalModulationHz: fc.double({ min: 0.001, max: 500, noNaN: true }),

@@ -1,50 +1,48 @@
 import type { Match } from '../text/matcher.ts';
-import { isClauseEnd, type ReadText } from '../text/tokens.ts';
-
-const BEFORE_WORDS = 6;
-const AFTER_WORDS = 5;
-
-/**
- * "I don't have epilepsy" takes the word back. "I have not had a seizure for two years" does not: a condition under
- * control is still one. So a denial must deny having it, and no time may follow.
- */
-const DENIAL =
-  /(?:\b(?:dont|do not|doesnt|does not|didnt) (?:have|suffer|get|struggle)|\bnever(?: had| have| suffered| been)?|\bno (?:history|known|signs?|personal|family)|\b(?:not|isnt|arent|wasnt|aint)(?: an?| really| at all)?|\b(?:no|without|sin|ohne|sans|sem|kein|keine)|\bno (?:tengo|sufro|soy)|\b(?:habe|leide|bin) (?:kein|keine|nicht)|\bn (?:ai|suis) (?:pas|jamais)|\bpas(?: d)?|\bjamais eu|\bnunca (?:he tenido|tuve|tive)|\bnao (?:tenho|sou|sofro))(?: \S+){0,2}$/u;
-const TIME_AFTER =
-  /^(?:\S+ ){0,3}(?:since|until|till|before|in(?! my life)|for|lately|recently|anymore|yet|this|last|desde|seit|depuis|hace|ha|years?|months?|weeks?|controlled|free)\b/u;
-const DENIED_AFTER_PART = /^.{0,4}(?:ではありません|じゃない|はありません|はない|もない|नहीं|没有)/u;
-const DENIED_BEFORE_PART = /(?:没有|沒有|无|不是).{0,2}$/u;
-/** "No history of", but also "I have no": the words before a part of unspaced text are looked at as text. */
-const PART_CONTEXT = 10;
-
-export function isDenied<Meaning>(match: Match<Meaning>, text: ReadText): boolean {
-  if (match.isPart) {
-    const before = text.normal.slice(Math.max(0, match.start - PART_CONTEXT), match.start);
-    const after = text.normal.slice(match.end, match.end + PART_CONTEXT);
-    return DENIED_BEFORE_PART.test(before) || DENIED_AFTER_PART.test(after);
-  }
-  const before = clauseBefore(text.words, match.start).join(' ');
-  const after = text.words.slice(match.end, match.end + AFTER_WORDS).join(' ');
-  return DENIAL.test(before) && !TIME_AFTER.test(after);
-}
+import type { ReadText } from '../text/tokens.ts';
+import { clauseAfter, clauseBefore } from './clause.ts';
 
 const WRITTEN = setOf(
-  'read reading video thriller poster watching learning joke jokes paper papers article articles novel book books chapter lecture lectures exam textbook journal documentary essay report ' +
+  'read reading video thriller poster joke jokes paper papers article articles novel book books chapter lecture lectures exam textbook journal documentary essay report ' +
     'thesis dissertation dataset grant slides presentation story stories screenplay scene script podcast review literature ' +
-    'study research poem song lyrics blog game film movie character characters course class seminar notes brochure ' +
+    'study research poem song lyrics blog film movie course seminar notes brochure ' +
     'articulo libro novela tesis informe artikel buch roman studie vorlesung article livre roman these rapport artigo livro tese relatorio',
 );
 const WRITTEN_PART = /论文|文章|小说|课本|教材|论|論文|記事|小説|教科書|レポート|लेख|किताब|उपन्यास|शोध/u;
-const ABOUT = setOf('on about regarding into sobre uber zu sur de acerca where which who whose');
+/**
+ * What is written is about the subject where "about" follows the text at once and the subject stands close behind it.
+ * Anything that happens in between, or a second half of the sentence, is about somebody.
+ */
+const ABOUT_IT =
+  /^(?:(?:on|about|regarding|sobre|uber|zu|zur|zum|sur|acerca de)(?: (?!(?:and|y|e|et|und|when|while|where|who|i|we|me|my|is|are|was|had|has|have|got|gets?|gave|gives?|caus\S*|trigger\S*|induc\S*)(?: |$))\S+){0,3}|de|del|d|du|da|do|von)$/u;
 /** Who speaks of themselves, or of somebody who will look at the screen, is never only reading. */
-const PERSONAL =
-  /\b(?:i have|i had|i get|i got|ive had|ive got|i take|i suffer|i was|im on|im an?|i am|diagnosed|prone|gives? me|makes? me|made me|sets? me|triggers? my|my (?:epilepsy|seizures?|migraines?|neurologist|doctor|son|daughter|kid|child|baby|friend|wife|husband|partner|brother|sister|mother|father|mum|mom|dad)|tengo|sufro|habe|hatte|leide|j ai|tenho|tive|sofro)\b/u;
-const PERSONAL_PART = /我有|我得|我患|我的|我会|私は|持ち|があります|मुझे|मेरे|मेरी/u;
-const THINGS = setOf(
-  'market markets stock stocks laptop computer pc server servers app code build printer wifi internet phone spreadsheet excel economy crypto bitcoin cpu gpu database prod pipeline compiler browser website site router budget',
+const PERSONAL = new RegExp(
+  `\\b(?:${[
+    'i have|i had|i get|i got|ive had|ive got|i take|i suffer|i was|im on|im an?|i am|diagnosed|prone',
+    'happen(?:s|ed) to me|(?:had|have|got|gave|get) (?:one|it|them)|so did i|me too|like me',
+    'gives? me|gave me|makes? me|made me|sets? me|triggers? my|triggered my',
+    'my (?:epilepsy|seizures?|migraines?|neurologist|doctor|son|daughter|kid|child|baby|friend|wife|husband|partner|brother|sister|mother|father|mum|mom|dad)',
+    'tengo|tuve|sufro|padezco|soy|estoy(?! \\S+ndo\\b)|habe|hatte|leide|bin(?! am\\b| gerade\\b)',
+    'j ai|ai eu|suis(?! en train\\b)|souffre|tenho|tive|sofro|sou|estou(?! \\S+ndo\\b)',
+  ].join('|')})\\b`,
+  'u',
 );
-const PEOPLE = setOf('i me my him her them people someone');
-const THING_REACH = 5;
+/** "Had a seizure", "got a migraine": it happened, whatever else is named. */
+const HAPPENED =
+  /\b(?:had|got|having|getting|caus\S*|trigger\S*|g[ai]ve\S*|giving|induc\S*|provok\S*)(?: (?:an?|another|my|the|some))?$/u;
+const PERSONAL_PART = /我有|我得|我患|我的|我会|私は|持ち|があります|मुझे|मेरे|मेरी/u;
+/** What only a way of speaking gives a fit. A screen, or what runs on it, is none of these: it can cause one. */
+const THINGS = setOf(
+  'market markets stock stocks server servers printer wifi spreadsheet excel economy crypto bitcoin cpu gpu database prod pipeline compiler router budget',
+);
+/** A thing has a seizure where it is who the clause is about: "at the market had one" is somebody at the market. */
+const SUBJECT =
+  /^(?:(?:and|so|because|when|since|today|yesterday|again|the|my|our|this|that|whole|entire|poor|old|office|stock|crypto) )*$/u;
+const HAVING =
+  /^(?:(?:just|is|was|has|keeps|almost|basically|nearly) )*(?:had|has|have|having)(?: (?:an?|another|its|some|mini|full|total|complete))*$/u;
+const SAME_AS_I = /\b(?:so did i|so do i|me too|like me|i did too|i do too|i had one)\b/u;
+const HAVING_FIRST = /^(?:had|has|have|having)\b/u;
+const THING_REACH = 12;
 
 /** A text about the subject, or a thing that is said to have it: "a paper on seizures", "the market had a seizure". */
 export function isAboutSomethingElse<Meaning>(match: Match<Meaning>, text: ReadText): boolean {
@@ -79,14 +77,26 @@ function isOfACharacter({ start }: { readonly start: number }, { words }: ReadTe
 function isWrittenAbout({ start }: { readonly start: number }, { words }: ReadText): boolean {
   const before = clauseBefore(words, start, 12);
   const written = before.findLastIndex((word) => WRITTEN.has(word));
-  const isAbout = written >= 0 && before.slice(written + 1).some((word) => ABOUT.has(word));
+  const isAbout = written >= 0 && ABOUT_IT.test(before.slice(written + 1).join(' '));
   return isAbout && !PERSONAL.test(words.join(' '));
 }
 
-function isOfAThing({ start }: { readonly start: number }, { words }: ReadText): boolean {
+function isOfAThing({ start, end }: { readonly start: number; readonly end: number }, { words }: ReadText): boolean {
   const before = clauseBefore(words, start, THING_REACH);
   const thing = before.findLastIndex((word) => THINGS.has(word));
-  return thing >= 0 && before.slice(thing + 1).every((word) => !PEOPLE.has(word));
+  if (SAME_AS_I.test(words.join(' '))) return false;
+  if (
+    thing < 0 ||
+    !SUBJECT.test(
+      before
+        .slice(0, thing)
+        .map((word) => `${word} `)
+        .join(''),
+    )
+  )
+    return false;
+  const between = before.slice(thing + 1).join(' ');
+  return HAVING.test(between) || (between === '' && HAVING_FIRST.test(words.slice(start, end).join(' ')));
 }
 
 /** What somebody makes, files, pays or learns from. */
@@ -100,7 +110,6 @@ const WORK = setOf(
     'statistics stats data survey curriculum syllabus lesson lessons committee workshop webinar conference module boards finals',
 );
 const MADE_PART = /ऐप|बग|कोड|वेबसाइट|पोस्टर|应用|软件|代码|程序|海报|网站|アプリ|コード|バグ|サイト|ポスター/u;
-const WORK_REACH_WORDS = 4;
 
 /**
  * Words of danger beside something that is made, paid or learnt: "the kindergarten bill", "an infographic on migraine".
@@ -108,23 +117,10 @@ const WORK_REACH_WORDS = 4;
  */
 export function isPerhapsAboutSomethingElse<Meaning>(match: Match<Meaning>, { normal, words }: ReadText): boolean {
   if (match.isPart) return MADE_PART.test(clauseOfPart(match, normal)) && !PERSONAL_PART.test(normal);
-  if (PERSONAL.test(words.join(' '))) return false;
-  const near = [...clauseBefore(words, match.start, BEFORE_WORDS), ...clauseAfter(words, match.end)];
+  const before = clauseBefore(words, match.start);
+  if (PERSONAL.test(words.join(' ')) || HAPPENED.test(before.join(' '))) return false;
+  const near = [...before, ...clauseAfter(words, match.end)];
   return near.some((word) => WORK.has(word) || WRITTEN.has(word));
-}
-
-function clauseAfter(words: readonly string[], end: number): readonly string[] {
-  const near = words.slice(end, end + WORK_REACH_WORDS);
-  const stop = near.findIndex(isClauseEnd);
-  return stop < 0 ? near : near.slice(0, stop);
-}
-
-/** What is denied before a "but" is not what follows it. */
-const BUT = setOf('but though however yet pero aber mais mas sondern sino');
-
-function clauseBefore(words: readonly string[], start: number, reach = BEFORE_WORDS): readonly string[] {
-  const near = words.slice(Math.max(0, start - reach), start);
-  return near.slice(near.findLastIndex((word) => isClauseEnd(word) || BUT.has(word)) + 1);
 }
 
 function setOf(words: string): ReadonlySet<string> {

@@ -102,7 +102,7 @@ describe('the gate is clear', () => {
 
   it.each([
     'the market had a seizure',
-    'my laptop had a stroke again',
+    'the server had a stroke again',
     'flash cards for anatomy',
     'update the device drivers',
     'steering committee at ten',

@@ -3,16 +3,19 @@ import { type Match, PhraseTable } from '../text/matcher.ts';
 import { type Inflection, readPatterns } from '../text/pattern.ts';
 import { nearWord } from '../text/spelling.ts';
 import type { ReadText } from '../text/tokens.ts';
-import { isAboutSomethingElse, isDenied, isPerhapsAboutSomethingElse } from './exceptions.ts';
+import { isDenied } from './denial.ts';
+import { isAboutSomethingElse, isPerhapsAboutSomethingElse } from './exceptions.ts';
 import { isHarmlessCaution } from './harmless-cautions.ts';
 import { isMedicineToLearn } from './learnt-medicines.ts';
 import { isLikeMedicine } from './medicine-names.ts';
 import type { SafetyWords } from './safety-words.ts';
+import { ASKS_ONLY, EN_ASKS_ONLY } from './words/asks-only.ts';
 import { DE_SAFETY } from './words/de.ts';
 import { EN_SAFETY } from './words/en.ts';
 import { EN_INDIRECT_SAFETY } from './words/en-indirect.ts';
 import { EN_WIDER_SAFETY } from './words/en-wider.ts';
 import { ES_SAFETY } from './words/es.ts';
+import { EN_EYES_AND_OTHERS, EYES_AND_OTHERS } from './words/eyes-and-others.ts';
 import { FR_SAFETY } from './words/fr.ts';
 import { HI_SAFETY } from './words/hi.ts';
 import { JA_SAFETY } from './words/ja.ts';
@@ -45,6 +48,7 @@ const WORDS: readonly { readonly words: SafetyWords; readonly inflection: Inflec
   { words: EN_WIDER_SAFETY, inflection: 'english' },
   { words: EN_INDIRECT_SAFETY, inflection: 'english' },
   { words: EN_NOT_GOING_ON, inflection: 'english' },
+  { words: EN_EYES_AND_OTHERS, inflection: 'english' },
   ...[
     ES_SAFETY,
     DE_SAFETY,
@@ -56,10 +60,11 @@ const WORDS: readonly { readonly words: SafetyWords; readonly inflection: Inflec
     ...WIDER_CAUTIONS,
     ...INDIRECT_SAFETY,
     ...NOT_GOING_ON,
+    ...EYES_AND_OTHERS,
   ].map((words) => ({ words, inflection: 'as-written' }) as const),
 ];
 
-type SafetyMeaning = SafetyReason | 'caution' | 'flicker' | 'light' | 'harmless';
+type SafetyMeaning = SafetyReason | 'caution' | 'flicker' | 'light' | 'harmless' | 'asks-only';
 
 function safetyTable(): PhraseTable<SafetyMeaning> {
   const table = new PhraseTable<SafetyMeaning>();
@@ -70,6 +75,8 @@ function safetyTable(): PhraseTable<SafetyMeaning> {
     table.add(readPatterns(words.aboutLight ?? '', inflection), 'light');
     table.add(readPatterns(words.harmless, inflection), 'harmless');
   }
+  table.add(readPatterns(EN_ASKS_ONLY, 'english'), 'asks-only');
+  table.add(readPatterns(ASKS_ONLY, 'as-written'), 'asks-only');
   return table;
 }
 
@@ -96,11 +103,7 @@ const OFTEN_MISSPELT: ReadonlySet<string> = new Set([
  * takes a find back.
  */
 export function askGate(text: ReadText): GateAnswer {
-  const words = text.words.map((word) => nearWord(word, (candidate) => OFTEN_MISSPELT.has(candidate)) ?? word);
-  const found = [...TABLE.find({ ...text, words }), ...medicinesIn(words)];
-  const harmless = found.filter(({ meaning }) => meaning === 'harmless');
-  const real = found.filter((match) => match.meaning !== 'harmless' && !isCovered(match, harmless));
-  const standing = real
+  const standing = wordsOfDanger(text)
     .filter((match) => !isDenied(match, text) && !isAboutSomethingElse(match, text) && !isMedicineToLearn(match, text))
     .filter((match) => !isOnlyCautious(match.meaning) || !isHarmlessCaution(match, text));
   const sure = standing.filter((match) => isGrave(match.meaning) || !isPerhapsAboutSomethingElse(match, text));
@@ -110,6 +113,40 @@ export function askGate(text: ReadText): GateAnswer {
   if (standing.some(({ meaning }) => meaning !== 'flicker' && meaning !== 'light'))
     return { is: 'doubtful', about: 'health' };
   return { is: 'doubtful', about: standing.some(({ meaning }) => meaning === 'flicker') ? 'flicker' : 'light' };
+}
+
+/** Whether any word of danger or caution stands in a text, though something may take it back. */
+export function namesDanger(text: ReadText): boolean {
+  return wordsOfDanger(text).length > 0;
+}
+
+/** Whether one of the words that decline stands in a text, though something may take it back. */
+export function namesReason(text: ReadText): boolean {
+  return wordsOfDanger(text).some(({ meaning }) => REASONS.some((reason) => reason === meaning));
+}
+
+function wordsOfDanger(text: ReadText): readonly Match<SafetyMeaning>[] {
+  const words = text.words.map((word) => nearWord(word, (candidate) => OFTEN_MISSPELT.has(candidate)) ?? word);
+  const found = [...TABLE.find({ ...text, words }), ...medicinesIn(words)];
+  const harmless = found.filter(({ meaning }) => meaning === 'harmless');
+  const asking = found.filter(({ meaning }) => meaning === 'asks-only');
+  return found
+    .filter((match) => !['harmless', 'asks-only'].includes(match.meaning) && !isCovered(match, harmless))
+    .map((match) => ({ ...match, meaning: meaningOf(match, words, asking) }));
+}
+
+function meaningOf(
+  match: Match<SafetyMeaning>,
+  words: readonly string[],
+  asking: readonly Match<SafetyMeaning>[],
+): SafetyMeaning {
+  if (isCovered(match, asking)) return 'caution';
+  return isOfAVictim(match, words) ? 'photosensitivity' : match.meaning;
+}
+
+/** "It triggered a seizure" is told by who had one; only "to trigger a seizure" is a plan. */
+function isOfAVictim({ meaning, start, isPart }: Match<SafetyMeaning>, words: readonly string[]): boolean {
+  return meaning === 'harm' && !isPart && /^(?:trigger|cause|induce|provoke)(?:s|d|ed)$/u.test(words[start] ?? '');
 }
 
 function isOnlyCautious(meaning: SafetyMeaning): boolean {

@@ -29,6 +29,11 @@ function isAvoided(hz: Hertz): boolean {
   return hz >= AVOIDED_HZ.from && hz <= AVOIDED_HZ.to;
 }
 
+/** A rate as it is, or just below the avoided ones. */
+export function belowAvoided(hz: Hertz): Hertz {
+  return isAvoided(hz) ? JUST_BELOW_AVOIDED_HZ : hz;
+}
+
 /** The nearest rate that may be offered, at a display's limit or below it. */
 export function offeredRate(hz: Hertz, displayRefreshHz: Hertz | undefined): Hertz {
   const highest = highestOfferedHz(displayRefreshHz);

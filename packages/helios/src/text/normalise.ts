@@ -1,12 +1,5 @@
-/**
- * Longer texts are read to here, which bounds the work that one can cause. The server takes 500 characters; more are
- * read here because a word about health must not be missed for standing at the end.
- */
-const MOST_CHARACTERS = 2000;
+import { cleanText } from './clean-text.ts';
 
-const CONTROL_CHARACTERS = /\p{Cc}+/gu;
-/** Characters that nobody sees must not split a word, or a warning could hide behind one. */
-const INVISIBLE_CHARACTERS = /\p{Cf}+/gu;
 const LATIN_ACCENTS = /[\u0300-\u036f]/gu;
 const NUKTA = /\u093c/gu;
 const CANDRABINDU = /\u0901/gu;
@@ -18,12 +11,7 @@ const SHARP_S = /ß/gu;
  * letters that many keyboards leave out. The marks of Japanese stay, because they tell words apart.
  */
 export function normalise(text: string): string {
-  return text
-    .slice(0, MOST_CHARACTERS)
-    .normalize('NFKC')
-    .slice(0, MOST_CHARACTERS)
-    .replace(CONTROL_CHARACTERS, ' ')
-    .replace(INVISIBLE_CHARACTERS, '')
+  return cleanText(text)
     .toLowerCase()
     .normalize('NFD')
     .replace(LATIN_ACCENTS, '')

@@ -67,6 +67,15 @@ describe('the choices', () => {
   });
 });
 
+describe('an unclear answer that offers nothing', () => {
+  it('has no buttons, and no group around none', async () => {
+    await render(<HeldChat ask={askFor(accepts({ ...UNCLEAR, choices: [] }))} />);
+    await sayAndRead('I feel dizzy', UNCLEAR.narrativeExplanation);
+    await expect.element(page.getByRole('group', { name: 'Choose the closest' })).not.toBeInTheDocument();
+    expect(log.getByRole('button').elements()).toEqual([]);
+  });
+});
+
 describe('a declined answer', () => {
   it('[RD-81] is an assistant message that changes nothing, even where it brings rates', async () => {
     await render(<HeldChat ask={askFor(accepts(DECLINED))} />);

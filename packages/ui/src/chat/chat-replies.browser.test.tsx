@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../test-helpers/axe.ts';
-import { accepts, askFor, FOCUS, HeldChat, heldSettings, START } from '../test-helpers/held-chat.tsx';
+import { accepts, askAndWait, askFor, FOCUS, HeldChat, heldSettings, START } from '../test-helpers/held-chat.tsx';
 import { ChatView, type ChatViewProps } from './chat-view.tsx';
 
 const log = page.getByRole('log');
@@ -87,6 +87,20 @@ describe('an accepted answer', () => {
     expect(heldSettings()).toMatchObject({ globalModulationStrength: 0.2, masterAudioVolume: 0.7, waveform: 'Square' });
     await sayAndRead('softer', 'Softer.');
     expect(heldSettings().globalModulationStrength).toBe(0.3);
+  });
+
+  it('[RD-82] leaves what somebody changed while they waited for a refinement', async () => {
+    const settings = { ...START, globalModulationHz: 4.5, visualHue: 205 };
+    const byHand = { visualHue: 30, masterAudioVolume: 0.6, waveform: 'Square' } as const;
+    const { ask, answer } = askAndWait();
+    await render(<HeldChat ask={ask} settings={settings} byHand={byHand} />);
+    await say('calmer');
+    await page.getByRole('button', { name: 'By hand' }).click();
+    answer(accepts(CALMER));
+    await expect.element(log.getByText(CALMER.narrativeExplanation)).toBeInTheDocument();
+    expect(heldSettings()).toEqual({ ...settings, ...byHand, centerModulationHz: 10.5 });
+    await undo.click();
+    expect(heldSettings()).toEqual({ ...settings, ...byHand });
   });
 
   it('shows before and after with band names, what the display makes of it, and is accessible', async () => {

@@ -8,6 +8,7 @@ import {
 } from '@vayl/domain';
 import { z } from 'zod';
 import type { Provider } from '../provider/provider.ts';
+import { readableArticle } from './readable-article.ts';
 
 export interface ArticleWriter {
   /** A new article on a topic from time to time, and one of those that are there for everybody else. */
@@ -23,17 +24,17 @@ export interface ArticleWriterOptions {
 const MOST_PER_TOPIC = 5;
 /** However many read, a topic is written about no more often than this. */
 const NEXT_MS = 30 * 60 * 1000;
-const AFTER_FAILURE_MS = 60 * 1000;
+const AFTER_FAILURE_MS = 10 * 60 * 1000;
 const PROVIDER_MS = 8000;
-const MOST_CHARACTERS = 6000;
-const MOST_TITLE_CHARACTERS = 160;
+/** An answer has 500 tokens. A longer article would be cut off, and one that is refused was written for nothing. */
+const ALSO = 'Each paragraph has at most 60 words. Name no treatments, medicines, doctors or web addresses.';
 
 const ArticleAnswer = z.object({ title: z.string(), content: z.string() });
 
 interface Shelf {
   articles: readonly Article[];
   nextMs: number;
-  /** There while one is being written; whoever finds an empty shelf waits for it too. */
+  /** There while one is being written; only whoever finds an empty shelf waits for it. */
   writing: Promise<Article | undefined> | undefined;
 }
 
@@ -57,14 +58,14 @@ export function createArticleWriter({ provider, nowMs, draw }: ArticleWriterOpti
     write: async (topic) => {
       const shelf = topic === undefined ? undefined : shelves.get(topic);
       if (provider === undefined || topic === undefined || shelf === undefined) return pooled(topic);
-      if (shelf.writing !== undefined) {
-        return shelf.articles.length > 0 ? pooled(topic) : ((await shelf.writing) ?? pooled(topic));
+      if (shelf.writing === undefined && nowMs() >= shelf.nextMs) {
+        shelf.writing = writeNew(provider, topic, shelf).finally(() => {
+          shelf.writing = undefined;
+        });
+        // Nobody may be waiting for it: then a failure that is no value must not end the process.
+        shelf.writing.catch(() => undefined);
       }
-      if (nowMs() < shelf.nextMs) return pooled(topic);
-      shelf.writing = writeNew(provider, topic, shelf).finally(() => {
-        shelf.writing = undefined;
-      });
-      return (await shelf.writing) ?? pooled(topic);
+      return shelf.articles.length > 0 ? pooled(topic) : ((await shelf.writing) ?? pooled(topic));
     },
   };
 }
@@ -79,16 +80,15 @@ async function askFor(provider: Provider, topic: ArticleTopic): Promise<Article 
   const [{ content: instructions }, { content: message }] = messages;
   const outcome = await provider.ask({
     purpose: 'article',
-    question: { instructions, message, temperature, mostOutputTokens, timeoutMs: PROVIDER_MS },
+    question: {
+      instructions: `${instructions} ${ALSO}`,
+      message,
+      temperature,
+      mostOutputTokens,
+      timeoutMs: PROVIDER_MS,
+    },
     schema: ArticleAnswer,
     judge: readableArticle,
   });
   return outcome.is === 'answered' ? outcome.value : undefined;
-}
-
-function readableArticle({ title, content }: Article): Article | undefined {
-  const article = { title: title.trim(), content: content.trim() };
-  const isWritten = article.title !== '' && article.content !== '';
-  const isShort = article.title.length <= MOST_TITLE_CHARACTERS && article.content.length <= MOST_CHARACTERS;
-  return isWritten && isShort ? article : undefined;
 }

@@ -1,8 +1,11 @@
+import { ARTICLE_TOPICS, articleRequest } from '@vayl/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { ask, type ProviderServer, startProviderServer } from '../../../test-helpers/provider-server.ts';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
+import type { ModelFailureKind } from '../../vendors/language-model.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { costOf, mostCost } from './price.ts';
+import { costOf, finalCost, mostCost } from './price.ts';
 
 const PRICES = { inputPerMillion: 0.15, outputPerMillion: 0.6 };
 /** What the scripted provider says it used, at the default prices. */
@@ -51,6 +54,62 @@ describe('the daily cap', () => {
     await untilFull();
     await server.moveClock('1 day');
     expect((await server.ask('I write a module in Zig')).body).toMatchObject({ source: 'llm' });
+  });
+});
+
+describe('the part of the cap that articles may use', () => {
+  const CAP_DOLLARS = 0.01;
+  let server: ProviderServer;
+  beforeAll(async () => {
+    server = await startProviderServer('good', { AI_DAILY_CAP: String(CAP_DOLLARS) });
+  });
+  afterAll(() => server.stop());
+
+  it('is one half, and questions have the rest', async () => {
+    const [{ content: instructions }, { content: message }] = articleRequest(ARTICLE_TOPICS[0]).messages;
+    const writeOne = () =>
+      server.context.provider?.ask({
+        purpose: 'article',
+        question: { instructions, message, temperature: 0, mostOutputTokens: 500, timeoutMs: 6000 },
+        schema: z.object({ title: z.string(), content: z.string() }),
+        judge: (article) => article,
+      });
+    let outcome = await writeOne();
+    while (outcome?.is === 'answered') outcome = await writeOne();
+    expect(outcome).toEqual({ is: 'not-asked', why: 'cap-reached' });
+    const { microdollars } = await server.spending();
+    expect(microdollars).toBeGreaterThan(0.4 * CAP_DOLLARS * 1_000_000);
+    expect(microdollars).toBeLessThanOrEqual(0.5 * CAP_DOLLARS * 1_000_000);
+    expect((await server.ask('I write a module in Zig')).body).toMatchObject({ source: 'llm' });
+  });
+});
+
+describe('what a call has cost in the end', () => {
+  const RESERVED = 1234;
+  const failed = (why: ModelFailureKind) => finalCost({ is: 'failed', why, usage: undefined }, RESERVED, PRICES);
+
+  it('is what it used, where the provider says so', () => {
+    const usage = { inputTokens: 900, outputTokens: 100 };
+    expect(finalCost({ is: 'answered', value: 0, usage }, RESERVED, PRICES)).toBe(ONE_CALL);
+  });
+
+  it.each([
+    undefined,
+    { inputTokens: 0, outputTokens: 0 },
+    { inputTokens: 0, outputTokens: 100 },
+    { inputTokens: 900, outputTokens: 0 },
+    { inputTokens: Number.NaN, outputTokens: 100 },
+  ])('is what was set aside, where it says nothing that can be: %o', (usage) => {
+    expect(finalCost({ is: 'answered', value: 0, usage }, RESERVED, PRICES)).toBe(RESERVED);
+  });
+
+  it('is nothing only where it was turned away, or nobody was there', () => {
+    for (const why of ['turned-away', 'schema-not-taken', 'not-let-in', 'connection-refused'] as const) {
+      expect(failed(why), why).toBe(0);
+    }
+    for (const why of ['refused', 'unreadable', 'too-slow', 'too-large', 'broken', 'unreachable'] as const) {
+      expect(failed(why), why).toBe(RESERVED);
+    }
   });
 });
 

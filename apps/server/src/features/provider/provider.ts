@@ -5,11 +5,13 @@ import type { Log } from '../../log/log.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import type { LanguageModel, ModelAnswer, ModelFailureKind, ModelQuestion } from '../../vendors/language-model.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
-import { costOf, FREE_FAILURES, mostCost, type Prices } from './price.ts';
+import { finalCost, mostCost, type Prices } from './price.ts';
 import { reserve, settle } from './store.ts';
 
+type Purpose = 'suggestion' | 'article';
+
 interface ProviderQuestion<Answer, Value> {
-  readonly purpose: 'suggestion' | 'article';
+  readonly purpose: Purpose;
   readonly question: ModelQuestion;
   readonly schema: z.ZodType<Answer>;
   /** What an answer is worth; undefined is an answer that cannot be used. */
@@ -41,6 +43,18 @@ export interface ProviderOptions {
 
 const MICRO = 1_000_000;
 
+/** How far each may fill the day. Articles stop where half of it is spent: the rest is for people who ask. */
+const SHARE_OF_CAP: Readonly<Record<Purpose, number>> = { suggestion: 1, article: 0.5 };
+
+/** Failures of the provider itself. Any other depends on what one person has typed, and says nothing about the next. */
+const PROVIDERS_OWN: ReadonlySet<ProviderFailureKind> = new Set([
+  'too-slow',
+  'unreachable',
+  'connection-refused',
+  'broken',
+  'not-let-in',
+]);
+
 export function createProvider({
   model,
   config,
@@ -50,14 +64,17 @@ export function createProvider({
   nowMs,
 }: ProviderOptions): Provider | undefined {
   if (model === undefined) return undefined;
-  const breaker = createCircuitBreaker(nowMs);
+  const breakers = { suggestion: createCircuitBreaker(nowMs), article: createCircuitBreaker(nowMs) };
   const prices: Prices = { inputPerMillion: config.AI_INPUT_PRICE, outputPerMillion: config.AI_OUTPUT_PRICE };
-  const capMicrodollars = Math.floor(config.AI_DAILY_CAP * MICRO);
+  const capFor = (purpose: Purpose) => Math.floor(config.AI_DAILY_CAP * MICRO * SHARE_OF_CAP[purpose]);
 
   /** How much was set aside, or why nobody is asked. Whatever the count says is not to be risked. */
-  async function setAside(microdollars: number): Promise<{ readonly day: string } | 'cap-reached' | 'no-count'> {
+  async function setAside(
+    microdollars: number,
+    purpose: Purpose,
+  ): Promise<{ readonly day: string } | 'cap-reached' | 'no-count'> {
     try {
-      const day = await reserve(database, { microdollars, capMicrodollars });
+      const day = await reserve(database, { microdollars, capMicrodollars: capFor(purpose) });
       return day === undefined ? 'cap-reached' : { day };
     } catch (cause) {
       log.error({ cause }, 'the spending of the day could not be counted');
@@ -66,7 +83,7 @@ export function createProvider({
   }
 
   async function correct(day: string, reserved: number, answer: ModelAnswer<unknown>): Promise<void> {
-    const cost = answer.usage === undefined ? silentCost(answer, reserved) : costOf(answer.usage, prices);
+    const cost = finalCost(answer, reserved, prices);
     try {
       if (cost !== reserved) await settle(database, { day, correction: cost - reserved });
     } catch (cause) {
@@ -76,13 +93,13 @@ export function createProvider({
 
   async function askWithin<Answer, Value>(
     asked: LanguageModel,
-    { question, schema, judge }: ProviderQuestion<Answer, Value>,
+    { purpose, question, schema, judge }: ProviderQuestion<Answer, Value>,
   ): Promise<ProviderOutcome<Value>> {
-    if (breaker.isOpen()) return { is: 'not-asked', why: 'resting' };
+    if (breakers[purpose].isOpen()) return { is: 'not-asked', why: 'resting' };
     const { instructions, message, mostOutputTokens } = question;
     const schemaText = JSON.stringify(z.toJSONSchema(schema));
     const reserved = mostCost({ texts: [instructions, message, schemaText], mostOutputTokens }, prices);
-    const set = await setAside(reserved);
+    const set = await setAside(reserved, purpose);
     if (typeof set === 'string') return { is: 'not-asked', why: set };
     const answer = await asked.ask(question, schema);
     // The answer does not wait for it; until then the day counts more than it has cost.
@@ -98,7 +115,7 @@ export function createProvider({
       const startedMs = nowMs();
       const outcome = await askWithin(model, question);
       if (outcome.is === 'failed') {
-        breaker.failed();
+        if (PROVIDERS_OWN.has(outcome.why)) breakers[question.purpose].failed();
         // The kind of failure and nothing of what was asked or answered.
         log.warn({ purpose: question.purpose, why: outcome.why }, 'the AI provider failed');
       }
@@ -110,8 +127,4 @@ export function createProvider({
       return outcome;
     },
   };
-}
-
-function silentCost(answer: ModelAnswer<unknown>, reserved: number): number {
-  return answer.is === 'failed' && FREE_FAILURES.has(answer.why) ? 0 : reserved;
 }

@@ -1,16 +1,17 @@
 import { SESSION_DEFAULTS } from '@vayl/domain';
 import { suggest } from '@vayl/helios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { type ProviderServer, startProviderServer } from '../../../test-helpers/provider-server.ts';
 import type { Script } from '../../../test-helpers/scripted-answers.ts';
 
 const QUERY = 'I refactor a billing module';
 const OWN = suggest({ query: QUERY, currentSettings: SESSION_DEFAULTS });
 
-// Four at most on one server: after the fifth failure in a minute the provider is rested.
+// However many of the first, the provider is not rested: they may come of what one person types. Of the others it may
+// have four, since it is rested after the fifth in a minute.
 const GROUPS: readonly (readonly Script[])[] = [
-  ['inverted', 'not-json', 'other-shape', 'not-http-json'],
-  ['refusal', 'cut-off', 'cut-off-whole', 'oversized'],
+  ['inverted', 'not-json', 'other-shape', 'not-http-json', 'refusal', 'cut-off', 'cut-off-whole', 'oversized'],
   ['unauthorised', 'too-many', 'broken', 'redirect'],
 ];
 
@@ -92,8 +93,46 @@ describe('a provider that fails on and on', () => {
     expect(server.provider.requests.length).toBe(5);
   });
 
-  it('has cost nothing where it turned everybody away', async () => {
+  it('is still asked for articles, which it may be able to write', async () => {
+    const asked = await server.context.provider?.ask({
+      purpose: 'article',
+      question: { instructions: '', message: '', temperature: 0, mostOutputTokens: 1, timeoutMs: 6000 },
+      schema: z.object({}),
+      judge: () => true,
+    });
+    expect(asked).toMatchObject({ is: 'failed', why: 'broken' });
+    expect(server.provider.requests.length).toBe(6);
+  });
+
+  it('has cost as much as it could, since it may have done the work', async () => {
+    const { microdollars, calls } = await server.spending();
+    expect(calls).toBe(6);
+    expect(microdollars).toBeGreaterThan(5 * 250 * 0.6);
+  });
+});
+
+describe('a provider that lets nobody in', () => {
+  let server: ProviderServer;
+  beforeAll(async () => {
+    server = await startProviderServer('too-many');
+  });
+  afterAll(() => server.stop());
+
+  it('is rested too, and has cost nothing', async () => {
+    for (let failures = 0; failures < 5; failures += 1) expect((await server.ask(QUERY)).status).toBe(502);
+    expect((await server.ask(QUERY)).status).toBe(200);
     await expect.poll(() => server.spending()).toEqual({ microdollars: 0, calls: 5 });
+  });
+
+  it('has cost nothing either where it is not there at all', async () => {
+    const alone = await startProviderServer('good');
+    try {
+      await alone.provider.stop();
+      expect((await alone.ask(QUERY)).status).toBe(502);
+      await expect.poll(() => alone.spending()).toEqual({ microdollars: 0, calls: 1 });
+    } finally {
+      await alone.stop();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 import { SESSION_DEFAULTS } from '@vayl/domain';
-import { suggest } from '@vayl/helios';
-import { describe, expect, it } from 'vitest';
+import { answerBeforeTask, suggest } from '@vayl/helios';
+import { describe, expect, it, vi } from 'vitest';
 import { GOOD_ANSWER } from '../../../test-helpers/scripted-answers.ts';
 import type { Provider } from '../provider/provider.ts';
 import { cacheKey, createAnswerCache } from './answer-cache.ts';
@@ -8,6 +8,7 @@ import { type Asker, createSuggester } from './service.ts';
 
 const QUESTION = { query: 'I refactor a billing module', currentSettings: SESSION_DEFAULTS };
 const DAY_MS = 86_400_000;
+const EXCUSED = ['I write a paper about seizures', 'I do not have epilepsy, I just want to code'];
 
 /** Somebody who may ask, unless the test says otherwise. */
 function someone(change: Partial<Asker> = {}): Asker {
@@ -60,6 +61,60 @@ describe('the time for a whole question', () => {
     const suggested = await createSuggester({ provider, nowMs: clockMs })(QUESTION, someone(change));
     expect(suggested).toMatchObject({ is: 'answered', reply: { source: 'fallback' } });
     expect(asked()).toBe(0);
+  });
+});
+
+describe('whoever asks too often', () => {
+  const tooOften = () => someone({ count: () => Promise.resolve(false) });
+
+  it('is told about danger all the same', async () => {
+    const { provider, asked } = providerThat(never);
+    const question = { ...QUESTION, query: 'I just had a seizure' };
+    const suggested = await createSuggester({ provider, nowMs: clockMs })(question, tooOften());
+    expect(suggested).toMatchObject({ is: 'answered', reply: { declined: true, source: 'safety' } });
+    expect(asked()).toBe(0);
+  });
+
+  it('is refused a task, and no money is spent', async () => {
+    const { provider, asked } = providerThat(never);
+    expect(await createSuggester({ provider, nowMs: clockMs })(QUESTION, tooOften())).toEqual({ is: 'too-many' });
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('a task with a word of danger in it that is no danger', () => {
+  it.each(EXCUSED)('is answered here and never travels: %s', async (query) => {
+    const { provider, asked } = providerThat(never);
+    const question = { ...QUESTION, query };
+    expect(answerBeforeTask(question)).toBeUndefined();
+    const suggested = await createSuggester({ provider, nowMs: clockMs })(question, someone());
+    expect(suggested).toEqual({ is: 'answered', reply: suggest(question) });
+    expect(asked()).toBe(0);
+  });
+});
+
+describe('a turn', () => {
+  it('that a colleague at the same address has is not waited for: our own engine answers', async () => {
+    const { provider, asked } = providerThat(never);
+    const isTaken = someone({ takeTurn: () => Promise.resolve(false) });
+    const suggested = await createSuggester({ provider, nowMs: clockMs })(QUESTION, isTaken);
+    expect(suggested).toEqual({ is: 'answered', reply: suggest(QUESTION) });
+    expect(asked()).toBe(0);
+  });
+
+  it.each([
+    ['is freed', true, 1],
+    ['that was none is not freed', false, 0],
+  ])('that comes when nobody waits any more %s', async (_, isGranted, freed) => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const freeTurn = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const { provider } = providerThat(never);
+    await createSuggester({ provider, nowMs: clockMs })(QUESTION, someone({ takeTurn: () => promise, freeTurn }));
+    expect(freeTurn).not.toHaveBeenCalled();
+    resolve(isGranted);
+    await promise;
+    await Promise.resolve();
+    expect(freeTurn).toHaveBeenCalledTimes(freed);
   });
 });
 

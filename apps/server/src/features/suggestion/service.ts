@@ -1,6 +1,7 @@
 import {
   answerBeforeTask,
   type HeliosReply,
+  mayTravel,
   ProviderAnswer,
   providerUserMessage,
   readProviderAnswer,
@@ -11,6 +12,7 @@ import {
 import type { ModelQuestion } from '../../vendors/language-model.ts';
 import type { Provider, ProviderOutcome } from '../provider/provider.ts';
 import { cacheKey, createAnswerCache } from './answer-cache.ts';
+import { inTime } from './in-time.ts';
 
 /** What is counted of whoever asks. Undefined is a count that could not be made. */
 export interface Asker {
@@ -44,7 +46,11 @@ interface Judged {
   readonly reply: HeliosReply;
 }
 
-/** Danger and changes are answered here and never travel; then what was answered before, the provider, or our engine. */
+/**
+ * Danger and changes are answered first, whoever asks and however often: nobody is too many for a warning. Then tasks
+ * are counted, and one with a word of danger in it is answered here and never travels. For the others there is what was
+ * answered before, the provider, or our engine.
+ */
 export function createSuggester({
   provider,
   nowMs,
@@ -55,10 +61,8 @@ export function createSuggester({
     asked: Provider,
     question: SuggestQuestion,
     { asker, endMs }: { readonly asker: Asker; readonly endMs: number },
-  ): Promise<ProviderOutcome<Judged> | 'too-many'> => {
-    const hasTurn = await inTime(asker.takeTurn(), COUNT_MS);
-    if (hasTurn === false) return 'too-many';
-    if (hasTurn === undefined) return { is: 'not-asked', why: 'no-count' };
+  ): Promise<ProviderOutcome<Judged> | 'no-turn'> => {
+    if (!(await takeTurn(asker))) return 'no-turn';
     try {
       return (await inTime(ask(asked, question), endMs - nowMs())) ?? { is: 'failed', why: 'too-slow' };
     } finally {
@@ -69,11 +73,13 @@ export function createSuggester({
 
   return async (question, asker) => {
     const endMs = nowMs() + WHOLE_MS;
-    const isAllowed = await inTime(asker.count(), COUNT_MS);
-    if (isAllowed === false) return { is: 'too-many' };
     const before = answerBeforeTask(question);
     if (before !== undefined) return { is: 'answered', reply: before };
-    if (provider === undefined || isAllowed === undefined) return { is: 'answered', reply: suggest(question) };
+    const isAllowed = await inTime(asker.count(), COUNT_MS);
+    if (isAllowed === false) return { is: 'too-many' };
+    if (provider === undefined || isAllowed === undefined || !mayTravel(question)) {
+      return { is: 'answered', reply: suggest(question) };
+    }
 
     const key = cacheKey(question, provider.modelName);
     const known = key === undefined ? undefined : cache.get(key);
@@ -81,7 +87,8 @@ export function createSuggester({
     if (remembered !== undefined) return { is: 'answered', reply: { ...remembered, source: 'cache' } };
 
     const outcome = await askInTurn(provider, question, { asker, endMs });
-    if (outcome === 'too-many') return { is: 'too-many' };
+    // Colleagues share an address: whoever finds its turn taken has done nothing wrong, and gets our own answer.
+    if (outcome === 'no-turn') return { is: 'answered', reply: suggest(question) };
     if (outcome.is !== 'answered') return ownAnswer(question, outcome);
     const { answer, reply } = outcome.value;
     if (key !== undefined && isLasting(reply)) cache.set(key, answer);
@@ -108,15 +115,12 @@ function ask(provider: Provider, question: SuggestQuestion): Promise<ProviderOut
   });
 }
 
-/** Undefined when it takes longer. What comes later is not looked at any more. */
-async function inTime<Value>(work: Promise<Value>, mostMs: number): Promise<Value | undefined> {
-  const { promise: late, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => resolve(undefined), mostMs);
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+/** A turn that comes after nobody waits for it any more is given back, or the next question would find it taken. */
+async function takeTurn(asker: Asker): Promise<boolean> {
+  const taking = asker.takeTurn();
+  const hasTurn = await inTime(taking, COUNT_MS);
+  if (hasTurn === undefined) void taking.then((isLate) => (isLate ? asker.freeTurn() : undefined));
+  return hasTurn === true;
 }
 
 /** A failure is told as one only where there is something to fall back on; a question back is an answer (RD-81). */

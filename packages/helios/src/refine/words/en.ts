@@ -62,8 +62,8 @@ export const EN_REFINE: RefineWords = {
     over the top, in your face, garish, intrusive, obtrusive, screaming at me, bothers me, bothering me, bugging me,
     wearing on my eyes, tires my eyes, tiring my eyes, strains my eyes, straining, fatiguing, overkill, a bit much,
     bit much, less harsh, harsh, aggressive, in my face, glaring, glare, blinding, overpowering, overwhelming,
-    distracting, annoying, irritating, too much, a lot to take, hurts my eyes, hard on my eyes, hard on the eyes,
-    rough on my eyes, eyes hurt, straining my eyes`,
+    distracting, annoying, irritating, too much, a lot to take, hard on my eyes, hard on the eyes,
+    rough on my eyes, straining my eyes`,
   tooWeak: `
     squint, have to squint, strain to see, straining to see, cant spot, cant detect, cant notice, unnoticeable,
     imperceptible, undetectable, ghostly, feeble, subdued for me, shy, hardly there, hard to see, hard to notice,

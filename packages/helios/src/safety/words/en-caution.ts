@@ -57,7 +57,7 @@ export const EN_CAUTION = `
 
 /** Words for flicker. They too keep the light as it is, but it may become gentler. */
 export const EN_ABOUT_FLICKER = `
-  flash, flashes, flashing, flicker*, strobe*, strobing, lights bother, bright lights, blink*, eyes hurt, spots,
+  flash, flashes, flashing, flicker*, strobe*, strobing, lights bother, bright lights, blink*, spots,
   when the colours|colors|light|lights|screen|image|pattern, popping`;
 
 /** Words for the light as such. A task beside them is not enough; a change to the light may name it. */

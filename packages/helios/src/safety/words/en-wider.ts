@@ -168,7 +168,7 @@ export const EN_WIDER_SAFETY: SafetyWords = {
     feel alive, come alive, stay alive in ranked, death metal, death by powerpoint, sudden death overtime,
     hurt my pride, wouldnt hurt, it wont hurt, cant hurt, die casting, dependency injection, sql injection,
     injection attack*, last year taxes, ill need, ill be, ill have, ill take, ill write, ill read, ill work,
-    ill start, ill do, hurts my eyes, hurting my eyes, hurt my eyes, my hands on, get my hands, in my hands,
+    ill start, ill do, my hands on, get my hands, in my hands,
     off my hands, hand off, hands on workshop, on the other hand, second hand, short hand, my legs up,
     stretch my legs, leg day, legs day, twin peaks, pulses recipe, saw that, saw the, saw it, i saw,
     sparring partner in debate, rugby practice, rugby training, rave review, a lap, laps, lap time, last lap,

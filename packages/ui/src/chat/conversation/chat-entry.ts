@@ -44,8 +44,10 @@ export function markUndone(entry: ChatEntry, id: string): ChatEntry {
   return { ...entry, change: { ...entry.change, isUndone: true } };
 }
 
-/** The presets that an answer offers. Where it names none that we have, all of them are offered. */
-function presetsNamed(names: readonly string[] = []): readonly SessionPreset[] {
+/** The presets that an answer offers. Where it names none that we have, all of them; with an empty list, none at all. */
+function presetsNamed(names: readonly string[] | undefined): readonly SessionPreset[] {
+  if (names === undefined) return SESSION_PRESETS;
+  if (names.length === 0) return [];
   const named = SESSION_PRESETS.filter(({ name }) => names.includes(name));
   return named.length > 0 ? named : SESSION_PRESETS;
 }

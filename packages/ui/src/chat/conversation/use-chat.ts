@@ -57,10 +57,11 @@ export function useChat(wiring: ChatWiring): Chat {
   };
 
   async function answer(userQuery: string): Promise<void> {
-    const response = await askOnce(live.current.wiring, userQuery);
+    const asked = live.current.wiring;
+    const response = await askOnce(asked, userQuery);
     if (!live.current.isShown) return;
     const { settings, onApply, onFlickerBlocked } = live.current.wiring;
-    const outcome = readSuggestion(response, settings);
+    const outcome = readSuggestion(response, asked.settings, settings);
     if (outcome.is === 'accepted') onApply(outcome.suggestion);
     if (outcome.is === 'declined' && outcome.blocksFlicker) onFlickerBlocked();
     append(replyEntry(live.current.nextId(), outcome, settings));

@@ -47,6 +47,7 @@ function ReplyPart({ entry, settings, light, isReady, onChoose, onUndo }: ChatIt
         <AppliedCard change={entry.change} settings={settings} light={light} onUndo={() => onUndo(entry.message.id)} />
       );
     case 'unclear':
+      if (entry.presets.length === 0) return null;
       return <PresetChoices presets={entry.presets} isDisabled={!isReady} onChoose={onChoose} />;
     case 'declined':
       return (
