@@ -97,7 +97,7 @@ export {
   submitEmailForm,
   walletAddressOrNull,
 } from './form/email-form.ts';
-export { BAND_NAMES, BANDS, type Band, type BandName, bandOf } from './frequency/band.ts';
+export { BAND_NAMES, BANDS, type Band, type BandName, bandOf, bandWithArticle } from './frequency/band.ts';
 export {
   displayFrequency,
   type FrequencyDisplay,
@@ -116,7 +116,7 @@ export { governedWave } from './light-limits/governed-wave.ts';
 export { GOVERNOR_LIMITS } from './light-limits/governor-limits.ts';
 export { type MeterQuestion, type MeterReading, readSafetyMeter } from './light-limits/safety-meter.ts';
 export { aliasHz, kneeSwing, limitedAlpha, type SwingCapQuestion, swingCap } from './light-limits/swing-cap.ts';
-export type { Degrees, Hertz, Share } from './number/number.ts';
+export { clamp, type Degrees, type Hertz, type Share } from './number/number.ts';
 export {
   type AlphaRange,
   centerAlpha,

@@ -19,6 +19,15 @@ export const TASK_INTENTS = [
 ] as const;
 export type TaskIntent = (typeof TASK_INTENTS)[number];
 
+/** A way to be. The other intents are something to do, which outranks it. */
+export const STATE_INTENTS: ReadonlySet<TaskIntent> = new Set([
+  'meditation_calm',
+  'sleep_winddown',
+  'nap_recovery',
+  'energy_wakeup',
+  'stress_relief',
+]);
+
 export const INTENTS = [
   ...TASK_INTENTS,
   'refinement',

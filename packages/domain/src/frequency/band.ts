@@ -26,3 +26,8 @@ export const BANDS: readonly Band[] = [
 export function bandOf(hz: Hertz): Band {
   return BANDS.find((band) => hz <= band.maxHz) ?? HYPER_GAMMA;
 }
+
+/** As a sentence names it: "a Beta", "an Alpha". */
+export function bandWithArticle(name: BandName): string {
+  return `${/^[AI]/u.test(name) ? 'an' : 'a'} ${name}`;
+}

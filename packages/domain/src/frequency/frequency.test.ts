@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BANDS,
   bandOf,
+  bandWithArticle,
   COPY_BANDS_HZ,
   clampFrequency,
   displayFrequency,
@@ -14,6 +15,19 @@ import {
 } from '../index.ts';
 
 describe('bands', () => {
+  it('have the article that is spoken before them', () => {
+    expect(BANDS.map(({ name }) => bandWithArticle(name))).toEqual([
+      'a Breath',
+      'an InfraLow',
+      'a Delta',
+      'a Theta',
+      'an Alpha',
+      'a Beta',
+      'a Gamma',
+      'a HyperGamma',
+    ]);
+  });
+
   it.each([
     { id: 'FRQ-01', name: 'Breath', description: 'Deep presence', inside: [0, 0.1, 0.3] },
     { id: 'FRQ-02', name: 'InfraLow', description: 'Body awareness', inside: [0.300001, 0.5, 1] },

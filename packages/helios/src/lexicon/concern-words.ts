@@ -1,8 +1,9 @@
+import { wordSet } from '../text/word-set.ts';
 /**
  * Words of what a danger is told with, in any language: a body, a mind that goes away, another person, light, a vehicle,
  * what happened before. None of them is a danger by itself; beside words that nobody knows they are a reason to ask.
  */
-export const CONCERN_WORDS: ReadonlySet<string> = setOf(`
+export const CONCERN_WORDS: ReadonlySet<string> = wordSet(`
   head heads skull brow forehead eye eyes eyelid eyelids sight vision ear ears mouth tongue lip lips jaw throat arm arms hand
   hands finger fingers wrist leg legs knee knees ankle toe toes feet body skin chest heart belly stomach gut nerve nerves
   muscle muscles limb limbs pulse breath blood bone bones balance
@@ -40,7 +41,7 @@ export const CONCERN_WORDS: ReadonlySet<string> = setOf(`
 `);
 
 /** Who tells of themselves, or of somebody near. */
-export const PERSON_WORDS: ReadonlySet<string> = setOf(`
+export const PERSON_WORDS: ReadonlySet<string> = wordSet(`
   i im ive id ill me my mine myself we our us weve were he she him her his they them their someone somebody
   mother father mum mom dad gran grandma grandpa sister brother wife husband partner friend cousin aunt uncle son daughter
   yo me mi mis mio nos nosotros ich mich mir mein meine meinem meinen meiner wir uns je j m me mon ma mes moi nous eu meu minha
@@ -48,10 +49,6 @@ export const PERSON_WORDS: ReadonlySet<string> = setOf(`
 `);
 
 /** What is said of medicine, also of one whose name nobody knows. */
-export const INTAKE_WORDS: ReadonlySet<string> = setOf(`
+export const INTAKE_WORDS: ReadonlySet<string> = wordSet(`
   take takes taking took on prescribed swallow swallowed dose started tomo toma tomando nehme nimmt bekomme prends prend uso
 `);
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(/\s+/u).filter((word) => word !== ''));
-}

@@ -1,5 +1,6 @@
 import type { Match } from '../text/matcher.ts';
 import { isClauseEnd, type ReadText } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /** How much a found word still says, given the words around it: 0 where it is denied, less than 1 where it is over. */
 export type Standing = number;
@@ -11,32 +12,32 @@ const FULL: Standing = 1;
 
 const REACH_WORDS = 5;
 
-const DENIERS = setOf(
+const DENIERS = wordSet(
   'not no never without dont doesnt didnt isnt arent wasnt wont avoid avoiding ' +
     'sin no nunca jamas tampoco nicht kein keine keinen nie ohne statt pas sans jamais ni nao nem nunca sem',
 );
 /** These deny with a second word: "instead of", "rather than", "done with". */
 const PAIRED_DENIERS: ReadonlyMap<string, ReadonlySet<string>> = new Map([
-  ['instead', setOf('of')],
-  ['rather', setOf('than')],
-  ['done', setOf('with')],
-  ['finished', setOf('with')],
-  ['sick', setOf('of')],
-  ['tired', setOf('of')],
-  ['away', setOf('from')],
-  ['en', setOf('vez lugar')],
-  ['au', setOf('lieu')],
-  ['em', setOf('vez')],
+  ['instead', wordSet('of')],
+  ['rather', wordSet('than')],
+  ['done', wordSet('with')],
+  ['finished', wordSet('with')],
+  ['sick', wordSet('of')],
+  ['tired', wordSet('of')],
+  ['away', wordSet('from')],
+  ['en', wordSet('vez lugar')],
+  ['au', wordSet('lieu')],
+  ['em', wordSet('vez')],
 ]);
 /** "Not only", "no more than": here the word does not deny what follows. */
-const HARMLESS_AFTER_DENIER = setOf(
+const HARMLESS_AFTER_DENIER = wordSet(
   'only just sure matter problem idea need longer one time rush hurry pressure nonsense',
 );
-const PAST = setOf('after since finished despues tras depois nach apres yesterday earlier ayer gestern hier ontem');
-const FUTURE = setOf('before until antes vor bevor avant tomorrow manana morgen demain amanha later');
-const TURNS = setOf('but just instead pero sino aber sondern mais mas now i id im ich je eu');
+const PAST = wordSet('after since finished despues tras depois nach apres yesterday earlier ayer gestern hier ontem');
+const FUTURE = wordSet('before until antes vor bevor avant tomorrow manana morgen demain amanha later');
+const TURNS = wordSet('but just instead pero sino aber sondern mais mas now i id im ich je eu');
 /** "I cannot sleep" asks for sleep: what somebody is unable to do is not denied. */
-const ABILITY = setOf('can could able manage puedo logro consigo kann konnte arrive peux peut');
+const ABILITY = wordSet('can could able manage puedo logro consigo kann konnte arrive peux peut');
 
 const DENIED_BEFORE_PART = /(?:不想|不要|不用|不是|不再|没有|沒有|别|別|无需|नहीं|मत|बिना).{0,3}$/u;
 const DENIED_AFTER_PART = /^.{0,4}(?:じゃな|ではな|たくな|しな(?:い|く)|せずに|以外|やめ|नहीं|मत|के बजाय)/u;
@@ -72,8 +73,4 @@ function standingOfPart({ start, end }: { readonly start: number; readonly end: 
   const after = normal.slice(end, end + PART_CONTEXT);
   if (DENIED_BEFORE_PART.test(before) || DENIED_AFTER_PART.test(after)) return DENIED;
   return PAST_AFTER_PART.test(after) ? OVER : FULL;
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -1,4 +1,4 @@
-import { TASK_INTENTS, type TaskIntent } from '../intents.ts';
+import { STATE_INTENTS, TASK_INTENTS, type TaskIntent } from '../intents.ts';
 import { type Language, languagesOf } from '../text/language.ts';
 import type { Match } from '../text/matcher.ts';
 import type { ReadText } from '../text/tokens.ts';
@@ -14,15 +14,6 @@ const MOOD_ALONE = 2.5;
 const MOOD_BESIDE_TASK = 0.4;
 const TASK_IS_NAMED = 1.5;
 const READ_ALONG = 0.6;
-
-/** Intents that are something to do. The others are states, which a task outranks. */
-const STATES: ReadonlySet<TaskIntent> = new Set([
-  'meditation_calm',
-  'sleep_winddown',
-  'nap_recovery',
-  'energy_wakeup',
-  'stress_relief',
-]);
 
 /** States that only shade a task where one is surely named: coffee beside the drawing board, nerves before the numbers. */
 const SHADES: ReadonlySet<TaskIntent> = new Set(['energy_wakeup', 'stress_relief']);
@@ -50,11 +41,11 @@ export function readTask(text: ReadText, hint: string | undefined): Reading {
     Math.max(...byLanguage.map(({ evidence, weight }) => weight * sumOf(evidence, intent)));
   const named = TASK_INTENTS.map((intent) => [intent, mostOf(intent)] as const);
   const evidence = byLanguage.flatMap((one) => one.evidence);
-  const isTaskNamed = named.some(([intent, score]) => !STATES.has(intent) && score >= TASK_IS_NAMED);
+  const isTaskNamed = named.some(([intent, score]) => !STATE_INTENTS.has(intent) && score >= TASK_IS_NAMED);
   const moods = evidence.filter(({ kind, standing }) => kind === 'mood' && standing > 0);
   const moodIntents = new Set(moods.map(({ intent }) => intent));
   const moodWeight = isTaskNamed ? MOOD_BESIDE_TASK : MOOD_ALONE;
-  const isTaskSure = named.some(([intent, score]) => !STATES.has(intent) && score >= WEIGHTS.sure);
+  const isTaskSure = named.some(([intent, score]) => !STATE_INTENTS.has(intent) && score >= WEIGHTS.sure);
   const scores = new Map(
     named.map(([intent, score]) => {
       const shaded = isTaskSure && SHADES.has(intent) ? score * BESIDE_SURE_TASK : score;

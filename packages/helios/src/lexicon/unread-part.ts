@@ -1,4 +1,4 @@
-import type { TaskIntent } from '../intents.ts';
+import { STATE_INTENTS, type TaskIntent } from '../intents.ts';
 import { languagesOf } from '../text/language.ts';
 import { namesIn } from '../text/names.ts';
 import { isClauseEnd, isFoundAsPart, type ReadText } from '../text/tokens.ts';
@@ -29,14 +29,8 @@ const BESIDE_STATE = {
   apart: { ofPerson: 1, ofConcern: 0, ofAnything: 1, fewestWords: 2 },
 } as const satisfies Record<string, Bounds>;
 
-const STATES: ReadonlySet<TaskIntent> = new Set([
-  'meditation_calm',
-  'sleep_winddown',
-  'nap_recovery',
-  'energy_wakeup',
-  'stress_relief',
-  'exercise_movement',
-]);
+/** Moving the body is said as shortly as a state, and fits as many stories. */
+const SHORTLY_SAID: ReadonlySet<TaskIntent> = new Set([...STATE_INTENTS, 'exercise_movement']);
 
 const JOINING: ReadonlySet<string> = new Set(
   'but and still so because pero y porque aber und weil mais et car mas e'.split(' '),
@@ -59,7 +53,7 @@ export function hasUnreadPart({ query, text, intent, hint }: UnreadQuestion): bo
   const known = placesOf(text, hint, () => true);
   const related = placesOf(text, hint, (word) => isRelated(word, intent));
   const names = namesIn(query);
-  const bounds = STATES.has(intent) ? BESIDE_STATE : BESIDE_TASK;
+  const bounds = SHORTLY_SAID.has(intent) ? BESIDE_STATE : BESIDE_TASK;
   return clausesOf(text.words).some((places) => {
     const left = places.filter((place) => !known.has(place)).map((place) => text.words[place] ?? '');
     const clause = { words: places.map((place) => text.words[place] ?? ''), left };
@@ -94,7 +88,7 @@ function isUnknownWord(word: string): boolean {
  */
 function isRelated({ kind, intent: named }: TaskWord, intent: TaskIntent): boolean {
   if (kind === 'mood' || kind === 'hint') return kind === 'mood';
-  return STATES.has(intent) ? STATES.has(named) : bandOfTask(named) === bandOfTask(intent);
+  return SHORTLY_SAID.has(intent) ? SHORTLY_SAID.has(named) : bandOfTask(named) === bandOfTask(intent);
 }
 
 function clausesOf(words: readonly string[]): readonly (readonly number[])[] {

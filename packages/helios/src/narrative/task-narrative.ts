@@ -1,4 +1,4 @@
-import { bandOf, type Hertz } from '@vayl/domain';
+import { bandOf, bandWithArticle, type Hertz } from '@vayl/domain';
 import type { TaskIntent } from '../intents.ts';
 import type { OfferedSettings } from '../settings/clamp.ts';
 import type { Mood } from '../settings/task-settings.ts';
@@ -20,11 +20,10 @@ export function taskNarrative(
 ): string {
   const { centerModulationHz: center, globalModulationHz: global } = settings;
   const { task, aim, advice } = TASK_TEXT[intent];
-  const { name } = bandOf(center);
-  const article = /^[AI]/u.test(name) ? 'an' : 'a';
+  const band = bandWithArticle(bandOf(center).name);
   const limit = displayLimitHz === undefined ? '' : `; your display shows at most ${rateText(displayLimitHz)}`;
   return [
-    `For ${task} I set ${article} ${name} rhythm at ${rateText(center)} over a slower ${rateText(global)}${MOOD_TEXT[mood]}${limit}.`,
+    `For ${task} I set ${band} rhythm at ${rateText(center)} over a slower ${rateText(global)}${MOOD_TEXT[mood]}${limit}.`,
     `Some people find that it helps them ${aim}; the evidence is mixed.`,
     ...(advice === undefined ? [] : [advice]),
     'Stop if you feel unwell; Undo brings back what you had.',

@@ -1,7 +1,7 @@
-import type { Degrees, Hertz, Share } from '@vayl/domain';
+import { clamp, type Degrees, type Hertz, type Share } from '@vayl/domain';
 import { awayFromProvoking, inOrder, type PresentSettings } from '../refine/apply-refinement.ts';
 import { globalBelow, LOWEST_CENTER_HZ, offeredHue, offeredRate } from '../settings/clamp.ts';
-import { clampTo, roundRate, roundShare } from '../settings/number.ts';
+import { roundRate, roundShare } from '../settings/number.ts';
 import type { ToldSettings } from './narrative-checks.ts';
 
 /** A change is a step. A model that leaps has not understood that it was asked to refine. */
@@ -27,7 +27,7 @@ export function moderateChange(
 
 function changedCenter(asked: Hertz, present: Hertz, displayRefreshHz: Hertz | undefined): Hertz {
   if (isRepeated(asked, present)) return present;
-  const step = clampTo(asked, present / LONGEST_STEP_FACTOR, present * LONGEST_STEP_FACTOR);
+  const step = clamp(asked, present / LONGEST_STEP_FACTOR, present * LONGEST_STEP_FACTOR);
   const offered = Math.max(LOWEST_CENTER_HZ, offeredRate(step, displayRefreshHz));
   // As for a refinement of our own: a limit never turns "faster" into slower.
   return asked > present ? Math.max(present, offered) : Math.min(present, offered);

@@ -1,4 +1,4 @@
-import { DEFAULT_STRENGTH, type Share } from '@vayl/domain';
+import { clamp, DEFAULT_STRENGTH, type Share } from '@vayl/domain';
 import type { Intent, TaskIntent } from '../intents.ts';
 import { TASK_INTENTS } from '../intents.ts';
 import { changeNarrative } from '../narrative/refinement-narrative.ts';
@@ -7,7 +7,7 @@ import { declinedReply, settingsReply, type UnclearIntent, unclearReply } from '
 import type { DeclineReason, HeliosReply } from '../reply.ts';
 import { eveningHue, highestOfferedHz, type OfferedSettings, offerSettings } from '../settings/clamp.ts';
 import { snapToIntent } from '../settings/intent-range.ts';
-import { clampTo, roundRate, roundShare } from '../settings/number.ts';
+import { roundRate, roundShare } from '../settings/number.ts';
 import { answerBeforeTask, mayTravel, type SuggestQuestion, suggest } from '../suggest.ts';
 import { isFitNarrative, plainText, type ToldSettings } from './narrative-checks.ts';
 import { ProviderAnswer } from './provider-answer.ts';
@@ -112,7 +112,7 @@ function changeFrom(
 
 /** Nobody asked a task to be stronger than the light is, or would be by itself; "stronger" is a change, and a step. */
 function strengthOf(strength: number | null, strongest: Share): Pick<ToldSettings, 'globalModulationStrength'> {
-  return strength === null ? {} : { globalModulationStrength: roundShare(clampTo(strength, 0, strongest)) };
+  return strength === null ? {} : { globalModulationStrength: roundShare(clamp(strength, 0, strongest)) };
 }
 
 /** Whether what is offered is what was proposed, but for rounding. Words about other numbers would be untrue. */

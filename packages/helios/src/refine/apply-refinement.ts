@@ -1,4 +1,5 @@
 import {
+  clamp,
   clampFrequency,
   type Degrees,
   FREQUENCY_RANGE_HZ,
@@ -15,7 +16,7 @@ import {
   offeredHue,
   offeredRate,
 } from '../settings/clamp.ts';
-import { clampTo, roundRate, roundShare } from '../settings/number.ts';
+import { roundRate, roundShare } from '../settings/number.ts';
 import type { HueAsk } from './asked-hue.ts';
 import type { Refinement, StepSize } from './parse-refinement.ts';
 import type { Direction } from './refine-table.ts';
@@ -148,9 +149,7 @@ function stepCenter(hz: Hertz, direction: Direction, size: StepSize, displayRefr
 }
 
 function stepStrength(strength: Share, direction: Direction, size: StepSize): Share {
-  const moved = roundShare(
-    clampTo(strength + direction * STRENGTH_STEPS[size], STRENGTH_RANGE.min, STRENGTH_RANGE.max),
-  );
+  const moved = roundShare(clamp(strength + direction * STRENGTH_STEPS[size], STRENGTH_RANGE.min, STRENGTH_RANGE.max));
   return direction === 1 ? Math.max(strength, moved) : Math.min(strength, moved);
 }
 

@@ -1,8 +1,9 @@
 import type { Match } from '../text/matcher.ts';
 import type { ReadText } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { clauseAfter, clauseBefore } from './clause.ts';
 
-const WRITTEN = setOf(
+const WRITTEN = wordSet(
   'read reading video thriller poster joke jokes paper papers article articles novel book books chapter lecture lectures exam textbook journal documentary essay report ' +
     'thesis dissertation dataset grant slides presentation story stories screenplay scene script podcast review literature ' +
     'study research poem song lyrics blog film movie course seminar notes brochure ' +
@@ -32,7 +33,7 @@ const HAPPENED =
   /\b(?:had|got|having|getting|caus\S*|trigger\S*|g[ai]ve\S*|giving|induc\S*|provok\S*)(?: (?:an?|another|my|the|some))?$/u;
 const PERSONAL_PART = /我有|我得|我患|我的|我会|私は|持ち|があります|मुझे|मेरे|मेरी/u;
 /** What only a way of speaking gives a fit. A screen, or what runs on it, is none of these: it can cause one. */
-const THINGS = setOf(
+const THINGS = wordSet(
   'market markets stock stocks server servers printer wifi spreadsheet excel economy crypto bitcoin cpu gpu database prod pipeline compiler router budget',
 );
 /** A thing has a seizure where it is who the clause is about: "at the market had one" is somebody at the market. */
@@ -59,11 +60,11 @@ function clauseOfPart({ start, end }: { readonly start: number; readonly end: nu
   return before + normal.slice(start, end) + after;
 }
 
-const CHARACTERS = setOf(
+const CHARACTERS = wordSet(
   'character characters hero heroine protagonist antagonist villain narrator detective inspector wizard witch queen king ' +
     'princess prince knight pirate captain spy assassin murderer vampire werewolf ghost',
 );
-const SCENES = setOf(
+const SCENES = wordSet(
   'scene scenes chapter chapters novel novella plot act screenplay script story storyline draft drafting sequel trilogy ' +
     'playwriting fanfic fanfiction saga manuscript',
 );
@@ -100,7 +101,7 @@ function isOfAThing({ start, end }: { readonly start: number; readonly end: numb
 }
 
 /** What somebody makes, files, pays or learns from. */
-const WORK = setOf(
+const WORK = wordSet(
   'app apps website site page landing bill bills invoice invoices poster posters flyer leaflet infographic logo icon icons banner ' +
     'flashcard flashcards deck slides quiz brand campaign catalogue catalog magazine newsletter menu mural illustration ' +
     'novella tale memoir law laws policy bylaw tax insurance fee fees fund form forms registration policy board boards ' +
@@ -121,8 +122,4 @@ export function isPerhapsAboutSomethingElse<Meaning>(match: Match<Meaning>, { no
   if (PERSONAL.test(words.join(' ')) || HAPPENED.test(before.join(' '))) return false;
   const near = [...before, ...clauseAfter(words, match.end)];
   return near.some((word) => WORK.has(word) || WRITTEN.has(word));
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -1,6 +1,7 @@
 import { type LatinLanguage, spokenLatin } from '../text/language.ts';
 import type { Match } from '../text/matcher.ts';
 import type { ReadText } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 
 /**
  * Words that only ask for caution, and that the rest of the text explains. Words that decline are never taken back
@@ -14,11 +15,11 @@ export function isHarmlessCaution<Meaning>(match: Match<Meaning>, text: ReadText
 
 /** Words of the spoken language that look like another's words of danger: "die", "son", "kind". */
 const LOOK_ALIKE: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
-  en: setOf('kind kinder auto er route routes chute crisis presse leiter'),
-  es: setOf('he son van pain sale sin ha saw lap'),
-  de: setOf('die her war hat uber fast rolling'),
-  fr: setOf('son pain fit car van sale plane lame drill'),
-  pt: setOf('son van sale'),
+  en: wordSet('kind kinder auto er route routes chute crisis presse leiter'),
+  es: wordSet('he son van pain sale sin ha saw lap'),
+  de: wordSet('die her war hat uber fast rolling'),
+  fr: wordSet('son pain fit car van sale plane lame drill'),
+  pt: wordSet('son van sale'),
 };
 
 function isOfAnotherLanguage([word = '', ...rest]: readonly string[], text: ReadText): boolean {
@@ -27,11 +28,11 @@ function isOfAnotherLanguage([word = '', ...rest]: readonly string[], text: Read
 }
 
 /** In a story that is written or read, "she" is somebody in it, and "his mum" too. */
-const SOMEBODY = setOf(
+const SOMEBODY = wordSet(
   'he she him her his himself herself themselves er ihm ihn ella el elle lui ele ela grandma grandpa cousin grandmother ' +
     'die dying death dead alive kill killing blood grave heaven',
 );
-const STORIES = setOf(
+const STORIES = wordSet(
   'chapter chapters novel novella story stories scene scenes screenplay plot character characters protagonist poem poems ' +
     'poetry verse verses lyrics song eulogy speech toast essay memoir draft drafting fiction thriller manuscript fanfic ' +
     'dialogue monologue sonnet haiku villanelle epilogue prologue tale fable saga ' +
@@ -55,10 +56,10 @@ function isOfStoryPart(word: string, normal: string): boolean {
 }
 
 /** What a computer has too. A driver alone may be a person at a wheel, so only several of them are taken for code. */
-const OF_COMPUTERS = setOf(
+const OF_COMPUTERS = wordSet(
   'machine machines maschine maquina drivers child children minor injection risk warning warnings saw patch',
 );
-const COMPUTING = setOf(
+const COMPUTING = wordSet(
   'code codebase tests ci bug bugs debug debugger deploy deployment server servers docker linux kernel firmware software ' +
     'script scripts daemon container cluster repo compiler python typescript javascript kotlin css html react svelte sql ' +
     'database printer printers gpu usb ssd cache plugin localhost staging',
@@ -66,8 +67,4 @@ const COMPUTING = setOf(
 
 function isOfComputing(words: readonly string[], all: readonly string[]): boolean {
   return words.every((word) => OF_COMPUTERS.has(word)) && all.some((word) => COMPUTING.has(word));
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -1,12 +1,13 @@
 import type { Match } from '../text/matcher.ts';
 import { isClauseEnd, type ReadText } from '../text/tokens.ts';
+import { wordSet } from '../text/word-set.ts';
 import { isLikeMedicine } from './medicine-names.ts';
 
-const CARDS = setOf(
+const CARDS = wordSet(
   'flashcard flashcards anki quiz quizlet deck tarjetas fichas karteikarten lernkarten fiches cartoes pharmacology farmacologia pharmakologie pharmacologie',
 );
 /** What may stand between the cards and a name, or beside it: everything else may be about who takes it. */
-const JOINING = setOf(
+const JOINING = wordSet(
   '. , of on for about with and the vs versus names name drug drugs medicine medicines anticonvulsants antiepileptics cards ' +
     'de del sobre con y los las nombres farmacos und mit zu uber von namen sur des du les et avec noms dos das nomes e com',
 );
@@ -40,8 +41,4 @@ function isOfList(word: string): boolean {
 
 function isMedicine(word: string): boolean {
   return OF_SEIZURES.test(word) || isLikeMedicine(word);
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -1,5 +1,13 @@
-import { clampFrequency, type Degrees, FREQUENCY_RANGE_HZ, type Hertz, isSuggestedHue, wrapHue } from '@vayl/domain';
-import { clampTo, roundRate } from './number.ts';
+import {
+  clamp,
+  clampFrequency,
+  type Degrees,
+  FREQUENCY_RANGE_HZ,
+  type Hertz,
+  isSuggestedHue,
+  wrapHue,
+} from '@vayl/domain';
+import { roundRate } from './number.ts';
 
 export interface OfferedSettings {
   readonly globalModulationHz: Hertz;
@@ -58,7 +66,7 @@ export function offeredHue(hueDegrees: Degrees): Degrees {
 
 /** Light for the evening has no blue in it. */
 export function eveningHue(hueDegrees: Degrees): Degrees {
-  return clampTo(hueDegrees, EVENING_HUES.min, EVENING_HUES.max);
+  return clamp(hueDegrees, EVENING_HUES.min, EVENING_HUES.max);
 }
 
 /** The global rate that fits below a centre rate: lower by a clear step, never among the avoided, never off the range. */

@@ -1,7 +1,6 @@
-import type { Hertz } from '@vayl/domain';
+import { clamp, type Hertz } from '@vayl/domain';
 import type { TaskIntent } from '../intents.ts';
 import type { OfferedSettings } from './clamp.ts';
-import { clampTo } from './number.ts';
 
 interface IntentRange {
   readonly centerHz: { readonly min: Hertz; readonly max: Hertz };
@@ -39,7 +38,7 @@ export function snapToIntent(intent: TaskIntent, proposed: OfferedSettings): Off
   const { centerHz, mostGlobalHz } = RANGES[intent];
   return {
     ...proposed,
-    centerModulationHz: clampTo(proposed.centerModulationHz, centerHz.min, centerHz.max),
+    centerModulationHz: clamp(proposed.centerModulationHz, centerHz.min, centerHz.max),
     globalModulationHz: Math.min(proposed.globalModulationHz, mostGlobalHz),
   };
 }

@@ -1,7 +1,3 @@
-export function clampTo(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), max);
-}
-
 /** A tenth of a hertz, and a hundredth below one: what a person can read and a slider can hold. */
 export function roundRate(hz: number): number {
   const factor = hz < 1 ? 100 : 10;

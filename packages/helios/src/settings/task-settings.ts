@@ -1,7 +1,6 @@
-import type { Degrees, Hertz } from '@vayl/domain';
+import { clamp, type Degrees, type Hertz } from '@vayl/domain';
 import type { TaskIntent } from '../intents.ts';
 import { eveningHue, type OfferedSettings, offerSettings } from './clamp.ts';
-import { clampTo } from './number.ts';
 
 interface TaskPlan {
   readonly centerHz: Hertz;
@@ -59,7 +58,7 @@ export interface TaskQuestion {
 
 export function settingsForTask({ intent, mood, displayRefreshHz, localHour }: TaskQuestion): OfferedSettings {
   const { centerHz, centerRangeHz, globalHz, hue, nightHue } = PLANS[intent];
-  const moved = clampTo(centerHz + MOOD_SHIFT_HZ[mood], centerRangeHz.min, centerRangeHz.max);
+  const moved = clamp(centerHz + MOOD_SHIFT_HZ[mood], centerRangeHz.min, centerRangeHz.max);
   const shownHue = isAfterDark(localHour) ? nightHue : hue;
   const visualHue = intent === 'sleep_winddown' ? eveningHue(shownHue) : shownHue;
   return offerSettings({ centerModulationHz: moved, globalModulationHz: globalHz, visualHue }, displayRefreshHz);

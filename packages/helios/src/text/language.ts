@@ -1,4 +1,5 @@
 import type { ReadText } from './tokens.ts';
+import { wordSet } from './word-set.ts';
 
 export const LANGUAGES = ['en', 'es', 'de', 'fr', 'pt', 'zh', 'ja', 'hi'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -7,23 +8,23 @@ export type LatinLanguage = 'en' | 'es' | 'de' | 'fr' | 'pt';
 
 /** The small words of each language that is written in Latin letters. Some belong to several: the most words win. */
 const SMALL_WORDS: Readonly<Record<LatinLanguage, ReadonlySet<string>>> = {
-  en: setOf(
+  en: wordSet(
     'i im the a an me to of for and my is it this that with on at in need want some have be but not from until after by ' +
       'up between two help',
   ),
-  es: setOf(
+  es: wordSet(
     'el la los las un una y mi mis con para por quiero necesito estoy tengo que del muy hoy lo es algo antes voy a al toda ' +
       'todo todos me se si hay como desde sin puedo manana noche tarde una unos',
   ),
-  de: setOf(
+  de: wordSet(
     'ich der die das und ein eine einen mein meine meinen meinem mit fur zu muss will bin habe auf ist im nicht mich beim ' +
       'heute mir den dem vor nach wir uns gleich noch endlich kann zum zur von am',
   ),
-  fr: setOf(
+  fr: wordSet(
     'je le la les un une et mon ma mes avec pour dois veux suis ai j du des au ce cette est pas me dans sur l d m a il faut ' +
       'nous apres avant chez qui que besoin',
   ),
-  pt: setOf(
+  pt: wordSet(
     'eu o a os as um uma e meu minha meus minhas com para preciso quero estou tenho que do da dos das no na hoje pra em nao ' +
       'vou ao me se mais logo por antes depois',
   ),
@@ -61,8 +62,4 @@ const FROM_LATIN: readonly LatinLanguage[] = ['en', 'es', 'de', 'fr', 'pt'];
 
 function countOf(words: readonly string[], among: ReadonlySet<string>): number {
   return words.filter((word) => among.has(word)).length;
-}
-
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
 }

@@ -77,7 +77,7 @@ function outcomeOf(suggested: Answered, { declined, unclear }: HeliosReply): str
 }
 
 /** Why somebody was declined stays here: a client needs to know only whether it lasts. */
-function wireAnswer({ declineReason, ...reply }: HeliosReply): SuggestionAnswer {
-  const isLasting = blocksFlicker({ ...reply, ...(declineReason === undefined ? {} : { declineReason }) });
-  return { ...reply, ...(isLasting ? { blocksFlicker: true } : {}) };
+function wireAnswer(reply: HeliosReply): SuggestionAnswer {
+  const { declineReason: _, ...told } = reply;
+  return { ...told, ...(blocksFlicker(reply) ? { blocksFlicker: true } : {}) };
 }

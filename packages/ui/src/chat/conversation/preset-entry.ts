@@ -1,5 +1,6 @@
 import {
   bandOf,
+  bandWithArticle,
   EVIDENCE_GRADES,
   gradeText,
   presetChange,
@@ -19,10 +20,10 @@ export function presetEntry(id: string, preset: SessionPreset, current: SessionS
 
 /** What is set, what is known of it, and what is not. */
 function presetText({ name, centerModulationHz, globalModulationHz }: SessionPreset): string {
-  const band = bandOf(centerModulationHz).name;
+  const band = bandWithArticle(bandOf(centerModulationHz).name);
   const { benefit, limits } = EVIDENCE_GRADES.presets[name];
   return [
-    `${name} is ${/^[AI]/u.test(band) ? 'an' : 'a'} ${band} rhythm at ${centerModulationHz} Hz over a slower ${globalModulationHz} Hz.`,
+    `${name} is ${band} rhythm at ${centerModulationHz} Hz over a slower ${globalModulationHz} Hz.`,
     `Evidence of a benefit: ${gradeText(benefit)}.`,
     limits,
   ].join(' ');
