@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { untilAlive } from '../harness/alive.ts';
 import { newPage, openPage } from '../harness/browser.ts';
 
 const LABELS = {
@@ -256,6 +257,7 @@ describe('a link to the numbers', () => {
     const other = await newPage();
     await other.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await other.goto('/research');
+    await untilAlive(other);
     await type(other, 'team', '8');
     await other.getByRole('button', { name: 'Copy a link to these numbers' }).click();
     await expect.poll(() => other.locator('.roi-share').getByRole('status').textContent()).toMatch(/^Copied/);
@@ -267,6 +269,7 @@ describe('a link to the numbers', () => {
   it('that the browser will not copy stands there to be taken', async () => {
     const other = await newPage();
     await other.goto('/research');
+    await untilAlive(other);
     await other.evaluate(() =>
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new Error('planted')) },

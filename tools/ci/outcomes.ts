@@ -11,3 +11,10 @@ export function countOutcomes(results: readonly TestResult[]): OutcomeCount {
 export function closingLine({ passed, failed, skipped }: OutcomeCount): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** What was not right, by name: a log is often kept only from its end. */
+export function notPassed(results: readonly TestResult[]): string[] {
+  return results
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ file, title, outcome, why }) => `${outcome}: ${file}: ${title}${why === undefined ? '' : ` (${why})`}`);
+}

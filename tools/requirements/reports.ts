@@ -7,6 +7,8 @@ export interface TestResult {
   readonly file: string;
   readonly title: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
+  /** The first line of what went wrong. */
+  readonly why?: string;
 }
 
 const REPORTS_FOLDER = '.reports';
@@ -16,7 +18,9 @@ const VitestReport = z.object({
     z.object({
       name: z.string(),
       status: z.string(),
-      assertionResults: z.array(z.object({ title: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({ title: z.string(), status: z.string(), failureMessages: z.array(z.string()).optional() }),
+      ),
     }),
   ),
 });
@@ -30,7 +34,10 @@ export function readReports(): TestResult[] {
 export function parseVitestReport(json: string): TestResult[] {
   return VitestReport.parse(JSON.parse(json)).testResults.flatMap((suite) => {
     const file = relative(ROOT, suite.name);
-    const results = suite.assertionResults.map(({ title, status }) => ({ file, title, outcome: outcomeOf(status) }));
+    const results = suite.assertionResults.map(({ title, status, failureMessages = [] }) => {
+      const [why] = failureMessages[0]?.split('\n') ?? [];
+      return { file, title, outcome: outcomeOf(status), ...(why !== undefined && { why }) };
+    });
     // A file that breaks before its first test has no results of its own, and must not pass for empty.
     const brokeOutsideTests = suite.status === 'failed' && results.every(({ outcome }) => outcome !== 'failed');
     return brokeOutsideTests ? [...results, { file, title: 'the file itself', outcome: 'failed' as const }] : results;

@@ -1,10 +1,27 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { withScriptsAfterLooks } from './scripts-after-looks.ts';
 
-it('asks for every script of a page with less haste than for its looks, and for nothing else', () => {
-  const looks = '<link rel="preload" href="/a.woff2" as="font"/><link rel="stylesheet" href="/a.css"/>';
-  const html = `${looks}<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/>`;
-  expect(withScriptsAfterLooks(html)).toBe(
-    `${looks}<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="modulepreload" fetchpriority="low" href="/b.js"/>`,
-  );
+const PAGE =
+  '<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>Words</p><script type="module" async="">import "/a.js";</script></body></html>';
+
+describe('a page with scripts', () => {
+  it('asks for none of them before it starts them itself', () => {
+    const html = withScriptsAfterLooks(PAGE);
+    expect(html).not.toContain('rel="modulepreload"');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('<script type="held">import "/a.js";</script>');
+  });
+
+  it('starts them at its end, and keeps its words', () => {
+    const html = withScriptsAfterLooks(PAGE);
+    expect(html).toContain('<p>Words</p>');
+    expect(html).toMatch(/PerformanceObserver[\s\S]*<\/script><\/body><\/html>$/);
+  });
+});
+
+describe('a page without', () => {
+  it('stays as it is', () => {
+    const html = '<html><body><p>Words</p></body></html>';
+    expect(withScriptsAfterLooks(html)).toBe(html);
+  });
 });

@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import type { Figure, Section } from '../../../tools/measure/measurement.ts';
 import { freePort } from '../../../tools/network/free-port.ts';
 import { CHROMIUM } from '../../../tools/site/chromium.ts';
-import { PAGE_LIST } from '../src/site/pages.ts';
+import { PAGE_LIST, type SitePage } from '../src/site/pages.ts';
 import { type Bench, tell } from './bench.ts';
 import { median } from './median.ts';
 
@@ -13,18 +13,23 @@ const LEAST_PERFORMANCE = { mobile: 95, desktop: 99 } as const;
 type Form = keyof typeof LEAST_PERFORMANCE;
 type Scores = ReadonlyMap<string, number>;
 
-/** Medians of five runs on the built site. Speed is only asked of the landing page, and depends on the machine. */
+/** Where speed is asked for, on a phone and on a desk: the landing page, and whatever is there to be read. */
+function isAskedForSpeed({ path, isProse }: SitePage): boolean {
+  return path === '/' || path.startsWith('/research') || isProse === true;
+}
+
+/** Medians of five runs on the built site. Speed depends on the machine, so no short form asks for it. */
 export async function measureLighthouse({ sites }: Bench): Promise<Section> {
   const port = await freePort();
   const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, `--remote-debugging-port=${port}`] });
   const figures: Figure[] = [];
   try {
-    for (const { path } of PAGE_LIST.filter(({ isIndexed }) => isIndexed)) {
+    for (const page of PAGE_LIST.filter(({ isIndexed }) => isIndexed)) {
       for (const form of ['mobile', 'desktop'] as const) {
-        if (path !== '/' && form === 'desktop') continue;
+        if (form === 'desktop' && !isAskedForSpeed(page)) continue;
         const runs: Scores[] = [];
-        for (let run = 0; run < RUNS; run += 1) runs.push(await judge(sites.released.site + path, form, port));
-        figures.push(...figuresOf(path, form, runs));
+        for (let run = 0; run < RUNS; run += 1) runs.push(await judge(sites.released.site + page.path, form, port));
+        figures.push(...figuresOf(page, form, runs));
       }
     }
   } finally {
@@ -33,22 +38,21 @@ export async function measureLighthouse({ sites }: Bench): Promise<Section> {
   return { title: `Lighthouse, medians of ${RUNS}`, figures };
 }
 
-function figuresOf(path: string, form: Form, runs: readonly Scores[]): Figure[] {
+function figuresOf(page: SitePage, form: Form, runs: readonly Scores[]): Figure[] {
   const scoreOf = (category: string): number => Math.round(median(runs.map((run) => run.get(category) ?? 0)) * 100);
   const figure = (category: string, least: number): Figure => {
     const score = scoreOf(category);
     const bar = least === 100 ? '100' : `at least ${least}`;
-    return { name: `${path}, ${form}: ${category}`, measured: String(score), bar, isReached: score >= least };
+    return { name: `${page.path}, ${form}: ${category}`, measured: String(score), bar, isReached: score >= least };
   };
   const quality = CATEGORIES.map((category) => figure(category, 100));
-  return path === '/' ? [...quality, figure('performance', LEAST_PERFORMANCE[form])] : quality;
+  return isAskedForSpeed(page) ? [...quality, figure('performance', LEAST_PERFORMANCE[form])] : quality;
 }
 
 async function judge(address: string, form: Form, port: number): Promise<Scores> {
-  const onlyCategories = [...CATEGORIES, ...(new URL(address).pathname === '/' ? ['performance'] : [])];
   const result = await lighthouse(
     address,
-    { port, onlyCategories, logLevel: 'error' },
+    { port, onlyCategories: [...CATEGORIES, 'performance'], logLevel: 'error' },
     form === 'desktop' ? desktopConfig : undefined,
   );
   if (result === undefined) throw new Error(`Lighthouse said nothing about ${address}`);

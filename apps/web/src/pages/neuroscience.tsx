@@ -4,6 +4,8 @@ import { evidenceOfNeuroscience } from '../sections/neuroscience/evidence-of-neu
 import { NeurosciencePage } from '../sections/neuroscience/neuroscience-page.tsx';
 import { pageMeta } from '../site/page-meta.ts';
 
+export const handle = { scripts: 'prose' };
+
 export const meta = () => pageMeta('/neuroscience');
 
 // Runs in the build: the page carries what it cites and no more.

@@ -3,7 +3,11 @@ import { unregisterServiceWorkers } from '../site/service-workers.ts';
 import { openCitations } from './enhance/citations.ts';
 import { followContents } from './enhance/contents.ts';
 import { followScroll } from './enhance/scroll.ts';
+import { openTabs } from './enhance/tabs.ts';
+import { beginAtTop } from './enhance/top-on-load.ts';
 
+beginAtTop(document);
+openTabs(document);
 followScroll(document);
 followContents(document);
 openCitations(document);

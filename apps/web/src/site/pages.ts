@@ -89,6 +89,7 @@ export const PAGES = {
     description: `Perceptual load, entrainment, attention networks, lasting change: what is known of rhythmic light and sound, what is disputed, and what we do.`,
     surface: 'paper',
     isIndexed: true,
+    isProse: true,
   },
   '/privacy-policy': {
     path: '/privacy-policy',

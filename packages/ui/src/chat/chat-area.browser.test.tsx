@@ -24,13 +24,14 @@ describe('the chat area', () => {
 
   it('[CHAT-15] is at most 400 px high, scrolls by keys, and shows the newest reply from its beginning', async () => {
     await render(<HeldChat ask={askFor(accepts())} />);
-    for (const text of ['coding', 'more coding', 'still coding']) {
+    const replies = log.getByText(FOCUS.narrativeExplanation);
+    for (const [before, text] of ['coding', 'more coding', 'still coding'].entries()) {
       await say(text);
-      await expect.element(log.getByText(text, { exact: true })).toBeInTheDocument();
+      await expect.poll(() => replies.elements()).toHaveLength(before + 1);
       await expect.element(input).toBeEnabled();
     }
     expect(heightPx()).toBe(400);
-    const newest = log.getByText(FOCUS.narrativeExplanation).elements().at(-1);
+    const newest = replies.elements().at(-1);
     const { top = 0 } = newest?.getBoundingClientRect() ?? {};
     expect(top - log.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     expect(top - log.element().getBoundingClientRect().top).toBeLessThan(200);

@@ -1,82 +1,38 @@
 import './anchor-tabs.css';
-import { type KeyboardEvent, type ReactNode, useMemo } from 'react';
-import { useHydrated } from '../../site/use-query.ts';
-import { neighbourOf } from './neighbour.ts';
-import { useAnchorTab } from './use-anchor-tab.ts';
+import type { ReactNode } from 'react';
 
-interface AnchorTab<Name extends string> {
-  readonly name: Name;
+interface AnchorTab {
+  readonly name: string;
   readonly text: string;
   readonly panel: ReactNode;
 }
 
-interface AnchorTabsProps<Name extends string> {
+interface AnchorTabsProps {
   readonly label: string;
-  readonly tabs: readonly [AnchorTab<Name>, ...AnchorTab<Name>[]];
+  readonly tabs: readonly AnchorTab[];
 }
 
 /**
- * Tabs whose panels have addresses of their own. Without scripts they are links to four sections that stand below each
- * other; with them one is shown, the one that the address names, else the first.
+ * Tabs whose panels have addresses of their own. As the build writes them they are links to sections that stand below
+ * each other; `prose/enhance/tabs.ts` makes tabs of them, and shows the one that the address names, else the first.
  */
-export function AnchorTabs<Name extends string>({ label, tabs }: AnchorTabsProps<Name>): ReactNode {
-  const names = useMemo(() => namesOf(tabs), [tabs]);
-  const [current, choose] = useAnchorTab(names);
-  const isLive = useHydrated();
-
-  function handleKey(event: KeyboardEvent): void {
-    const next = neighbourOf(names, current, event.key);
-    if (next === undefined) return;
-    event.preventDefault();
-    choose(next);
-    document.getElementById(tabId(next))?.focus();
-  }
-
+export function AnchorTabs({ label, tabs }: AnchorTabsProps): ReactNode {
   return (
-    <div className="anchor-tabs" data-live={isLive || undefined}>
-      <div className="anchor-tabs-list" {...(isLive && { role: 'tablist', 'aria-label': label })}>
+    <div className="anchor-tabs">
+      <div className="anchor-tabs-list" data-label={label}>
         {tabs.map(({ name, text }) => (
-          <a
-            key={name}
-            id={tabId(name)}
-            href={`#${name}`}
-            {...(isLive && tabRole(name, name === current))}
-            onClick={(event) => {
-              event.preventDefault();
-              choose(name);
-            }}
-            onKeyDown={handleKey}
-          >
+          <a key={name} id={`tab-${name}`} href={`#${name}`}>
             {text}
           </a>
         ))}
       </div>
       <div className="anchor-tabs-panels">
         {tabs.map(({ name, panel }) => (
-          <section
-            key={name}
-            id={name}
-            className="anchor-tabs-panel"
-            {...(isLive && { role: 'tabpanel', tabIndex: 0 })}
-            aria-labelledby={tabId(name)}
-            hidden={isLive && name !== current}
-          >
+          <section key={name} id={name} className="anchor-tabs-panel" aria-labelledby={`tab-${name}`}>
             {panel}
           </section>
         ))}
       </div>
     </div>
   );
-}
-
-function namesOf<Name extends string>([first, ...others]: AnchorTabsProps<Name>['tabs']): readonly [Name, ...Name[]] {
-  return [first.name, ...others.map(({ name }) => name)];
-}
-
-function tabId(name: string): string {
-  return `tab-${name}`;
-}
-
-function tabRole(name: string, isCurrent: boolean) {
-  return { role: 'tab', 'aria-selected': isCurrent, 'aria-controls': name, tabIndex: isCurrent ? 0 : -1 };
 }

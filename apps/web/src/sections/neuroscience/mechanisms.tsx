@@ -4,8 +4,7 @@ import { MECHANISMS, type Mechanism } from '../../../content/neuroscience.conten
 import { AnchorTabs } from '../../features/anchor-tabs/anchor-tabs.tsx';
 import { MechanismPanel } from './mechanism-panel.tsx';
 
-const [first, ...others] = MECHANISMS.rows;
-const TABS = [tabOf(first), ...others.map(tabOf)] as const;
+const TABS = MECHANISMS.rows.map(tabOf);
 
 export function Mechanisms(): ReactNode {
   return (

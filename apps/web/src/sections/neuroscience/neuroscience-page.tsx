@@ -9,16 +9,14 @@ import { Mechanisms } from './mechanisms.tsx';
 import { NeuroCall } from './neuro-call.tsx';
 import { NeuroHero } from './neuro-hero.tsx';
 import { RecoveryComparison } from './recovery-comparison.tsx';
-import { useTopOnLoad } from './use-top-on-load.ts';
 
 /** The colour of the mock-ups: there is no session on a page for reading. */
 const PAGE_HUE = 222;
 
 export function NeurosciencePage({ evidence }: { readonly evidence: EvidenceOnPage }): ReactNode {
-  useTopOnLoad();
   return (
     <EvidenceProvider evidence={evidence}>
-      <div className="neuro" data-surface="paper" style={{ '--hue': PAGE_HUE }}>
+      <div className="neuro" data-surface="paper" data-begins-at-top="" style={{ '--hue': PAGE_HUE }}>
         <NeuroHero />
         <RecoveryComparison />
         <Mechanisms />

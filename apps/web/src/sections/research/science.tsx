@@ -31,7 +31,9 @@ export function Science(): ReactNode {
           ))}
         </div>
         <p className="science-more">
-          <Link to="/neuroscience">{SCIENCE.more}</Link>
+          <Link to="/neuroscience" reloadDocument>
+            {SCIENCE.more}
+          </Link>
         </p>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import './chat-log.css';
 import { CHAT_AREA_HEIGHT_PX } from '@vayl/domain';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { Trace } from '../../instruments/trace.tsx';
 import { Text } from '../../primitives/text.tsx';
 import { useOverflow } from '../../primitives/use-overflow.ts';
@@ -22,8 +22,8 @@ export function ChatLog({ entries, children, ...rest }: ChatLogProps): ReactNode
   const { isReady } = rest;
   const isEmpty = entries.length === 0 && isReady;
   const length = entries.length;
-  // The view moves when something is added, and stays when something in it changes.
-  useEffect(() => showNewest(ref.current), [ref, length, isReady]);
+  // The view moves when something is added, before that is painted, and stays when something in it changes.
+  useLayoutEffect(() => showNewest(ref.current), [ref, length, isReady]);
   return (
     <div
       ref={ref}
