@@ -16,6 +16,11 @@ const FIRST_COUNTS = [
     'flicker 23/24 · refused 4/176 · direction 14/20 · band 63/69 · coverage 69/149',
   ],
   ['used-6, a second stranger', 'flicker 25/26 · refused 1/174 · direction 17/22 · band 98/102 · coverage 102/144'],
+  ['used-7, a third stranger', 'flicker 21/22 · refused 16/278 · direction 14/22 · band 80/112 · coverage 112/224'],
+  [
+    'a fourth stranger, whose words are in no list yet',
+    'flicker 22/22 · refused 3/278 · direction 15/22 · band 136/150 · coverage 150/224',
+  ],
   [
     'kept apart now, before the bars were set',
     'flicker 40/40 · refused 0/140 · direction 19/22 · band 44/53 · coverage 53/108',

@@ -12,12 +12,14 @@ import { USED_FOURTH_CONTROLS, USED_FOURTH_HARMLESS } from './used-fourth-contro
 import { USED_FOURTH_TASKS } from './used-fourth-tasks.ts';
 import { USED_SECOND_CONTROLS, USED_SECOND_HARMLESS } from './used-second-controls.ts';
 import { USED_SECOND_TASKS } from './used-second-tasks.ts';
+import { USED_SEVENTH_CONTROLS, USED_SEVENTH_HARMLESS } from './used-seventh-controls.ts';
+import { USED_SEVENTH_TASKS } from './used-seventh-tasks.ts';
 import { USED_SIXTH_CONTROLS, USED_SIXTH_HARMLESS } from './used-sixth-controls.ts';
 import { USED_SIXTH_TASKS } from './used-sixth-tasks.ts';
 import { USED_THIRD_CONTROLS, USED_THIRD_HARMLESS } from './used-third-controls.ts';
 import { USED_THIRD_TASKS } from './used-third-tasks.ts';
 
-/** What the lists grew with: our first sentences, and six later sets, each counted fresh before it was used. */
+/** What the lists grew with: our first sentences, and seven later sets, each counted fresh before it was used. */
 export const OWN: QuerySet = {
   name: 'own',
   items: [
@@ -57,6 +59,12 @@ export const OWN: QuerySet = {
       tasks: USED_SIXTH_TASKS,
       controls: USED_SIXTH_CONTROLS,
       harmless: USED_SIXTH_HARMLESS,
+    }),
+    ...labelledQueries({
+      name: 'used-7',
+      tasks: USED_SEVENTH_TASKS,
+      controls: USED_SEVENTH_CONTROLS,
+      harmless: USED_SEVENTH_HARMLESS,
     }),
   ],
 };

@@ -48,7 +48,24 @@ export function standingOf<Meaning>(match: Match<Meaning>, text: ReadText): Stan
   return match.isPart ? standingOfPart(match, text.normal) : standingOfWords(match, text.words);
 }
 
-function standingOfWords({ start }: { readonly start: number }, words: readonly string[]): Standing {
+/** "Sixty essays marked", "the deck is done". Who still wants to get it done has it before them. */
+const DONE_AFTER =
+  /^(?:(?:is|are|was|were|all|now|already|finally) ){0,2}(?:done|over|finished|marked|submitted|handed in|behind me|in the bag)\b(?! by\b| with\b)/u;
+const TO_BE_DONE = wordSet('get gets getting got need needs want wants must have has should to be before until till');
+const AFTER_WORDS = 5;
+
+function isDone({ start, end }: Place, words: readonly string[]): boolean {
+  const before = words.slice(Math.max(0, start - REACH_WORDS), start);
+  return DONE_AFTER.test(words.slice(end, end + AFTER_WORDS).join(' ')) && !before.some((word) => TO_BE_DONE.has(word));
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function standingOfWords({ start, end }: Place, words: readonly string[]): Standing {
+  if (isDone({ start, end }, words)) return OVER;
   for (let place = start - 1; place >= Math.max(0, start - REACH_WORDS); place -= 1) {
     const word = words[place] ?? '';
     if (isClauseEnd(word)) return FULL;

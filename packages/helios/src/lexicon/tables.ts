@@ -16,6 +16,7 @@ import { EN_THINGS_MADE } from './words/en-things-made.ts';
 import { EN_THINGS_OF_FEELING } from './words/en-things-of-feeling.ts';
 import { EN_THINGS_OF_REST } from './words/en-things-of-rest.ts';
 import { EN_THINGS_WORK } from './words/en-things-work.ts';
+import { EN_TRADES } from './words/en-trades.ts';
 import { ES_WORDS } from './words/es.ts';
 import { ES_WIDER } from './words/es-wider.ts';
 import { FR_WORDS } from './words/fr.ts';
@@ -24,6 +25,7 @@ import { HI_WORDS } from './words/hi.ts';
 import { HI_WIDER } from './words/hi-wider.ts';
 import { JA_WORDS } from './words/ja.ts';
 import { JA_WIDER } from './words/ja-wider.ts';
+import { DE_TRADES, ES_TRADES, FR_TRADES, HI_TRADES, JA_TRADES, PT_TRADES, ZH_TRADES } from './words/others-trades.ts';
 import { PT_WORDS } from './words/pt.ts';
 import { PT_WIDER } from './words/pt-wider.ts';
 import { EN_SCENES } from './words/scenes-en.ts';
@@ -54,14 +56,15 @@ const LISTS: Readonly<Record<Language, readonly WordList[]>> = {
     EN_IDIOMS_OF_WORK,
     EN_IDIOMS_OF_LIFE,
     EN_SCENES,
+    EN_TRADES,
   ],
-  es: [ES_WORDS, ES_WIDER, ES_SCENES],
-  de: [DE_WORDS, DE_WIDER, DE_SCENES],
-  fr: [FR_WORDS, FR_WIDER, FR_SCENES],
-  pt: [PT_WORDS, PT_WIDER, PT_SCENES],
-  zh: [ZH_WORDS, ZH_WIDER, ZH_SCENES],
-  ja: [JA_WORDS, JA_WIDER, JA_SCENES],
-  hi: [HI_WORDS, HI_WIDER, HI_SCENES],
+  es: [ES_WORDS, ES_WIDER, ES_SCENES, ES_TRADES],
+  de: [DE_WORDS, DE_WIDER, DE_SCENES, DE_TRADES],
+  fr: [FR_WORDS, FR_WIDER, FR_SCENES, FR_TRADES],
+  pt: [PT_WORDS, PT_WIDER, PT_SCENES, PT_TRADES],
+  zh: [ZH_WORDS, ZH_WIDER, ZH_SCENES, ZH_TRADES],
+  ja: [JA_WORDS, JA_WIDER, JA_SCENES, JA_TRADES],
+  hi: [HI_WORDS, HI_WIDER, HI_SCENES, HI_TRADES],
 };
 
 const KINDS: readonly Kind[] = ['sure', 'likely', 'hint', 'mood'];

@@ -39,8 +39,9 @@ const CENTER_FACTORS: Readonly<Record<StepSize, { readonly up: number; readonly 
   small: { up: 1.15, down: 0.85 },
   usual: { up: 1.3, down: 0.75 },
   large: { up: 1.6, down: 0.6 },
+  twofold: { up: 2, down: 0.5 },
 };
-const STRENGTH_STEPS: Readonly<Record<StepSize, Share>> = { small: 0.1, usual: 0.15, large: 0.25 };
+const STRENGTH_STEPS: Readonly<Record<Exclude<StepSize, 'twofold'>, Share>> = { small: 0.1, usual: 0.15, large: 0.25 };
 const STRENGTH_RANGE = { min: 0.05, max: 1 } as const;
 
 const HUES: Readonly<Record<HueWish, Degrees>> = {
@@ -149,7 +150,10 @@ function stepCenter(hz: Hertz, direction: Direction, size: StepSize, displayRefr
 }
 
 function stepStrength(strength: Share, direction: Direction, size: StepSize): Share {
-  const moved = roundShare(clamp(strength + direction * STRENGTH_STEPS[size], STRENGTH_RANGE.min, STRENGTH_RANGE.max));
+  const { up, down } = CENTER_FACTORS.twofold;
+  const wanted =
+    size === 'twofold' ? strength * (direction === 1 ? up : down) : strength + direction * STRENGTH_STEPS[size];
+  const moved = roundShare(clamp(wanted, STRENGTH_RANGE.min, STRENGTH_RANGE.max));
   return direction === 1 ? Math.max(strength, moved) : Math.min(strength, moved);
 }
 

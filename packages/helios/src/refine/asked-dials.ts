@@ -19,12 +19,29 @@ function describedDials(words: FoundWords): AskedDials {
     if (meaning.is !== 'quality' && meaning.is !== 'complaint') continue;
     // "This blue bores me": the colour is meant, and not the pace.
     if (meaning.is === 'complaint' && meaning.isState && has(words.asking, 'hue')) continue;
+    if (isEasing(match, words) && isMoodOf(words, meaning.direction)) {
+      dials.set('center', meaning.direction);
+      continue;
+    }
     if (meaning.isState && !(isAboutLight && isCompared(match, words))) continue;
     if (dials.has(meaning.dial)) continue;
     const isTurned = meaning.is === 'quality' && isTurnedAround(match, words);
     dials.set(meaning.dial, isTurned ? opposite(meaning.direction) : meaning.direction);
   }
   return dials;
+}
+
+/** "Ease off, I'm a bit wired": what is to be eased is told by how somebody feels, and that is the pace. */
+function isEasing({ meaning, start, isPart }: Found, { text }: FoundWords): boolean {
+  return meaning.is === 'quality' && meaning.dial === 'strength' && !isPart && EASING.has(text.words[start] ?? '');
+}
+
+const EASING: ReadonlySet<string> = new Set('ease back dial bring take'.split(' '));
+
+function isMoodOf({ asking }: FoundWords, direction: Direction): boolean {
+  return asking.some(
+    ({ meaning }) => meaning.is === 'complaint' && meaning.dial === 'center' && meaning.direction === direction,
+  );
 }
 
 /** "Turn it down", "more of the glow". Without a dial, the strength is meant. */

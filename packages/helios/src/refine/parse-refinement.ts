@@ -4,10 +4,10 @@ import { LANGUAGES, type Language, languagesOf } from '../text/language.ts';
 import { isClauseEnd, isFoundAsPart, type ReadText } from '../text/tokens.ts';
 import { type AskedDials, askedDials } from './asked-dials.ts';
 import { askedHue, type HueAsk } from './asked-hue.ts';
-import { type FoundWords, foundIn, foundWords, has } from './found-words.ts';
+import { type Found, type FoundWords, foundIn, foundWords, has } from './found-words.ts';
 import { isSmallCharacter, SMALL_WORDS } from './small-words.ts';
 
-export type StepSize = 'small' | 'usual' | 'large';
+export type StepSize = 'small' | 'usual' | 'large' | 'twofold';
 
 export interface AskedChange {
   readonly is: 'change';
@@ -99,6 +99,10 @@ function askedFor(words: FoundWords): Refinement | undefined {
 
 function sizeOf({ all }: FoundWords): StepSize {
   if (has(all, 'small')) return 'small';
+  // "Half asleep" says nothing about half of anything.
+  const complaints = all.filter(({ meaning }) => meaning.is === 'complaint');
+  const isPlain = ({ start, end }: Found) => !complaints.some((outer) => outer.start <= start && outer.end > end);
+  if (all.some((found) => found.meaning.is === 'twofold' && isPlain(found))) return 'twofold';
   return has(all, 'large') ? 'large' : 'usual';
 }
 

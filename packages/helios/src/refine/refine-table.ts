@@ -10,6 +10,7 @@ import { FR_REFINE } from './words/fr.ts';
 import { HI_REFINE } from './words/hi.ts';
 import { IDIOM_REFINE } from './words/idioms.ts';
 import type { IdiomWords } from './words/idioms-en.ts';
+import { IMAGE_REFINE } from './words/images.ts';
 import { JA_REFINE } from './words/ja.ts';
 import { PT_REFINE } from './words/pt.ts';
 import { WIDER_REFINE } from './words/wider.ts';
@@ -27,7 +28,7 @@ export type RefineMeaning =
   | { readonly is: 'dial'; readonly dial: Dial }
   | { readonly is: 'move'; readonly direction: Direction }
   | { readonly is: 'hue'; readonly hue: HueWish }
-  | { readonly is: 'opposite' | 'small' | 'large' | 'keep' | 'undo' | 'light' | 'person' };
+  | { readonly is: 'opposite' | 'small' | 'large' | 'twofold' | 'keep' | 'undo' | 'light' | 'person' };
 
 const HUES: readonly HueWish[] = [
   'red',
@@ -44,7 +45,7 @@ const HUES: readonly HueWish[] = [
 
 function tableOf(language: Language, plain: RefineWords): PhraseTable<RefineMeaning> {
   const inflection: Inflection = language === 'en' ? 'compared' : 'as-written';
-  const words = [WIDER_REFINE, IDIOM_REFINE, EVERYDAY_REFINE].reduce(
+  const words = [WIDER_REFINE, IDIOM_REFINE, EVERYDAY_REFINE, IMAGE_REFINE].reduce(
     (all, wider) => withWider(all, wider[language]),
     plain,
   );
@@ -79,6 +80,7 @@ function tableOf(language: Language, plain: RefineWords): PhraseTable<RefineMean
   add(words.volume, { is: 'dial', dial: 'volume' });
   add(words.up, { is: 'move', direction: 1 });
   add(words.down, { is: 'move', direction: -1 });
+  add(words.twofold ?? '', { is: 'twofold' });
   for (const is of ['opposite', 'small', 'large', 'keep', 'undo', 'light', 'person'] as const) add(words[is], { is });
   for (const hue of HUES) add(words.hues[hue], { is: 'hue', hue });
   return table;
@@ -86,7 +88,7 @@ function tableOf(language: Language, plain: RefineWords): PhraseTable<RefineMean
 
 /** Both lists of each key, one after the other. */
 function withWider(plain: RefineWords, wider: IdiomWords): RefineWords {
-  const both = (key: Exclude<keyof RefineWords, 'hues'>) => `${plain[key]}, ${wider[key] ?? ''}`;
+  const both = (key: Exclude<keyof RefineWords, 'hues'>) => `${plain[key] ?? ''}, ${wider[key] ?? ''}`;
   const hues = HUES.map((hue) => [hue, `${plain.hues[hue]}, ${wider.moreHues?.[hue] ?? ''}`] as const);
   return {
     ...plain,
@@ -107,6 +109,8 @@ function withWider(plain: RefineWords, wider: IdiomWords): RefineWords {
     down: both('down'),
     opposite: both('opposite'),
     large: both('large'),
+    small: both('small'),
+    twofold: both('twofold'),
   };
 }
 

@@ -29,6 +29,8 @@ export interface RefineWords {
   readonly opposite: string;
   readonly small: string;
   readonly large: string;
+  /** Half and double, which are meant as they are said. */
+  readonly twofold?: string;
   readonly keep: string;
   readonly undo: string;
   readonly light: string;

@@ -13,6 +13,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     'porfa porfi porfis deja dejame dejala dejalo dejame mete metele meteme ponla ponmelo ponedle pongale haga hazla hazme anda venga aqui ahi ' +
     'poe ponha bote bota mete taca ai aqui dai entao essa esse dessa desse nessa nesse lugar dele pfv pfvr pf vlw ' +
     'mets mettez met mettre remets rend rendez fait faites donne donnez stp svp la cette cet voila ' +
+    'whatever limit otherwise fine suit suits room desk further earth hair wall walls reminds bring brings think fancy could swap whole ' +
     'machs macht machst stells stellt dreh dreht drehs setz nimm gib lass mir mal halt eben bissl bitteschon'
   ).split(' '),
 );
@@ -20,7 +21,7 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
 /** Particles and endings of Chinese, Japanese and Hindi, by their letters. */
 const SMALL_LETTERS: ReadonlySet<string> = new Set(
   (
-    '颜换成偏带往变整体感觉稍微改为种那这太看得里弄搞设帮' +
+    '像那样冰颜换成偏带往变整体感觉稍微改为种那这太看得里弄搞设帮' +
     '的了吧吗呢啊我你请把要想再更些点一有给让能可以就也在是个色调节亮光灯下' +
     'のをにがはもでとしてくさいだるよねたりんれお願めこそまあうえ' +
     'अआइईउऊऋएऐओऔकरदहयसथडजछभचझम'

@@ -65,6 +65,11 @@ const COMPUTING = wordSet(
     'database printer printers gpu usb ssd cache plugin localhost staging',
 );
 
+/** Children of a process sit nowhere and watch nothing, and are nobody's. */
+const SOMEBODYS_CHILDREN =
+  /\b(?:my|our|his|her|their|both|two|three|four)(?: \S+)? child(?:ren)?\b|\b(?:room|sofa|couch|lap|beside|next to|watch\S*|around|home|here)\b/u;
+
 function isOfComputing(words: readonly string[], all: readonly string[]): boolean {
+  if (words.some((word) => word.startsWith('child')) && SOMEBODYS_CHILDREN.test(all.join(' '))) return false;
   return words.every((word) => OF_COMPUTERS.has(word)) && all.some((word) => COMPUTING.has(word));
 }

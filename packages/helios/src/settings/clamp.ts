@@ -45,8 +45,9 @@ export function belowAvoided(hz: Hertz): Hertz {
 /** The nearest rate that may be offered, at a display's limit or below it. */
 export function offeredRate(hz: Hertz, displayRefreshHz: Hertz | undefined): Hertz {
   const highest = highestOfferedHz(displayRefreshHz);
-  const shown = Math.min(clampFrequency(hz), highest);
-  if (!isAvoided(shown)) return floorRate(shown, highest);
+  // Rounded first: 14.96 Hz would pass and then be offered as 15.
+  const shown = floorRate(Math.min(clampFrequency(hz), highest), highest);
+  if (!isAvoided(shown)) return shown;
   const isNearerAbove = hz - AVOIDED_HZ.from > AVOIDED_HZ.to - hz;
   return isNearerAbove && JUST_ABOVE_AVOIDED_HZ <= highest ? JUST_ABOVE_AVOIDED_HZ : JUST_BELOW_AVOIDED_HZ;
 }
@@ -72,7 +73,7 @@ export function eveningHue(hueDegrees: Degrees): Degrees {
 /** The global rate that fits below a centre rate: lower by a clear step, never among the avoided, never off the range. */
 export function globalBelow(globalHz: Hertz, centerHz: Hertz): Hertz {
   const fitting = Math.min(clampFrequency(globalHz), MOST_GLOBAL_SHARE * centerHz);
-  const rounded = roundRate(isAvoided(fitting) ? JUST_BELOW_AVOIDED_HZ : fitting);
+  const rounded = belowAvoided(roundRate(fitting));
   const lower = rounded < centerHz ? rounded : roundRate(MOST_GLOBAL_SHARE * centerHz);
   return Math.max(FREQUENCY_RANGE_HZ.min, lower);
 }

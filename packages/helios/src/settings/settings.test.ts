@@ -63,6 +63,8 @@ describe('whatever an engine proposes', () => {
     [40, 60, 14.9],
     [40, 90, 30],
     [40, undefined, 14.9],
+    [14.96, 60, 14.9],
+    [25.04, 240, 25.1],
   ])('moves %d Hz on a display of %s Hz to %d Hz', (hz, refreshHz, offered) => {
     expect(offeredRate(hz, refreshHz)).toBe(offered);
   });

@@ -84,12 +84,13 @@ function fits(term: Term, word: string | undefined): boolean {
   return term.is === 'beginning' && word.startsWith(term.beginning);
 }
 
-function endOfPhrase(terms: readonly Term[], words: readonly string[], start: number): number | undefined {
-  const [term, ...rest] = terms;
+/** Where a phrase that starts here ends. Every word of a text is tried with many phrases, so nothing is copied on the way. */
+function endOfPhrase(terms: readonly Term[], words: readonly string[], start: number, from = 0): number | undefined {
+  const term = terms[from];
   if (term === undefined) return start;
-  if (term.is !== 'gap') return fits(term, words[start]) ? endOfPhrase(rest, words, start + 1) : undefined;
+  if (term.is !== 'gap') return fits(term, words[start]) ? endOfPhrase(terms, words, start + 1, from + 1) : undefined;
   for (let skipped = 0; skipped <= LONGEST_GAP_WORDS; skipped += 1) {
-    const end = endOfPhrase(rest, words, start + skipped);
+    const end = endOfPhrase(terms, words, start + skipped, from + 1);
     if (end !== undefined) return end;
     if (words[start + skipped] === '.' || isClauseEnd(words[start + skipped])) return undefined;
   }

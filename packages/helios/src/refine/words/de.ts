@@ -35,7 +35,7 @@ export const DE_REFINE: RefineWords = {
   down: `runter, niedriger, weniger, reduzier*, senk*, verringer*, zuruck, herunter, drosseln, drossel`,
   opposite: `zu, weniger, nicht so, nicht ganz so, viel zu, etwas zu, so`,
   small: `etwas, ein bisschen, bisschen, ein wenig, wenig, leicht, einen tick, tick, eine spur, minimal, ein stuck`,
-  large: `viel, deutlich, wesentlich, sehr, maximal, doppelt, halb, ordentlich`,
+  large: `viel, deutlich, wesentlich, sehr, maximal, ordentlich`,
   keep: `
     so lassen, lass es so, lass so, perfekt, passt so, passt, gefallt mir, nichts andern, nicht andern, genau so,
     bleib so, so bleiben, ist gut so, gut so, super so, genau richtig, beibehalten, stimmt so`,

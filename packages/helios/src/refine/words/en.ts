@@ -154,7 +154,8 @@ export const EN_REFINE: RefineWords = {
     a whisker`,
   large: `
     a lot, lots, much, way, far, significantly, considerably, drastically, massively, hugely, really, heaps, max,
-    maximum, all the way, double, twice, half, halve, dramatically, full, as possible, super, very`,
+    maximum, all the way, dramatically, full, as possible, super, very`,
+  twofold: `double, twice, half, halve, halved, doubled`,
   keep: `
     carry on, keep on, keep it rolling, dont you dare, do nothing, leave well alone, thats perfect, thats ideal,
     thats right, couldnt be better, could not be better, cant improve, feels perfect, feels lovely, feels fine,

@@ -37,7 +37,7 @@ export const ES_REFINE: RefineWords = {
   down: `baja, bajar, bajale, reduce, reducir, disminuye, menos, rebaja`,
   opposite: `menos, demasiado, demasiada, no tan, tan, esta muy, es muy, va muy, va demasiado, un poco menos`,
   small: `un poco, un poquito, poquito, poco, ligeramente, algo, un pelin, un toque, apenas, tantito`,
-  large: `mucho, bastante, muchisimo, al maximo, el doble, la mitad`,
+  large: `mucho, bastante, muchisimo, al maximo`,
   keep: `
     asi esta bien, dejalo asi, dejalo, perfecto, me gusta asi, no cambies, no lo cambies, no toques, esta bien asi,
     genial asi, igual, tal cual, mantenlo, justo asi, asi me gusta, me encanta`,

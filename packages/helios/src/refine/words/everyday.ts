@@ -26,7 +26,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
       dont move a thing, dont fiddle, no tweaks, no need to change, stet, we are good, hits the spot`,
   },
   es: {
-    large: `duplica*, dobla, al doble`,
+    twofold: `duplica*, dobla, doblale, al doble, el doble, doble, la mitad, a la mitad, mitad, entre dos`,
     tooStrong: `
       me distrae, distrae, me distrae mucho, me roba la atencion, roba la atencion, me llama la atencion,
       llama mucho la atencion, se me va la vista, se me van los ojos, me tira de la vista, deslumbra, encandila,
@@ -44,7 +44,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
     slower: `doppelt so langsam|trage|ruhig`,
     stronger: `doppelt so hell|stark|kraftig|intensiv`,
     softer: `doppelt so sanft|schwach|weich|dunkel`,
-    large: `halbier*, verdoppel*, auf die halfte, um die halfte, doppelte, doppelten, halbe`,
+    twofold: `halbier*, verdoppel*, auf die halfte, um die halfte, halfte, doppelte, doppelten, doppelt, halbe, halbes, halb`,
     tooStrong: `
       lenkt ab, lenkt mich ab, lenkt zu sehr ab, zieht den blick, zieht meinen blick, zieht die augen,
       zieht die aufmerksamkeit, schaue standig hin, schau standig hin, muss immer hinschauen, muss immer hinsehen,
@@ -58,7 +58,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
       soll so bleiben, so bleiben, nichts andern, andere nichts, nichts verstellen, nicht anfassen, finger weg`,
   },
   fr: {
-    large: `double, doubler, doublez, moitie, divise, par deux, deux fois`,
+    twofold: `double, doubler, doublez, moitie, divise, par deux, deux fois`,
     tooStrong: `
       attire l œil, attire mon œil, me distrait, distrait, ca me distrait, attire l oeil, attire mon oeil, attire le regard, attire mon regard,
       capte mon regard, me detourne, me deconcentre, eblouit, m eblouit, eblouissant, eblouissante, me saute aux yeux`,
@@ -71,7 +71,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
       bouge rien, ne bouge rien, bouge plus, ne change rien, change rien, ne touche a rien, on laisse, ca me va`,
   },
   pt: {
-    large: `dobra, dobre, dobrar, duplica*, em dobro`,
+    twofold: `dobra, dobre, dobrar, duplica*, em dobro, dobro, metade, ao meio`,
     tooStrong: `
       me distrai, distrai, ta me distraindo, me distraindo, tira minha atencao, rouba a atencao, rouba minha atencao,
       puxa o olho, puxa meu olho, puxa o olhar, chama atencao, ofusca, me ofusca, ofuscando, tira o foco`,
@@ -89,7 +89,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
     tooWeak: `消失, 不见了, 找不到, 看不清, 没存在感, 快没了`,
     up: `翻倍, 加倍, 两倍, 双倍, 翻一番`,
     down: `减半, 一半, 砍半, 对半`,
-    large: `翻倍, 加倍, 两倍, 双倍, 减半, 一半`,
+    twofold: `翻倍, 加倍, 两倍, 双倍, 一倍, 减半, 一半, 砍半, 翻一番`,
     keep: `维持, 照旧, 原样, 别调, 不用调, 不要动, 不用动, 就现在这样, 现在这样, 保留`,
   },
   ja: {
@@ -98,7 +98,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
     rate: `速さ, はやさ, パルス, 点滅の速`,
     up: `倍に, 二倍, 2倍, 倍速`,
     down: `半分, 半減, 二分の一`,
-    large: `半分, 半減, 倍`,
+    twofold: `半分, 半減, 倍, 二分の一`,
     keep: `触らない, さわらない, 変えなくて, 変えずに, いじらなくて, 今の状態, この状態, 現状のまま, 維持, これでOK`,
   },
   hi: {
@@ -107,7 +107,7 @@ export const EVERYDAY_REFINE: Readonly<Record<Language, IdiomWords>> = {
     tooWeak: `गायब, ओझल, खो जात, दिखता ही नहीं, दिख ही नहीं, दिखती नहीं`,
     up: `दुगना, दुगनी, दोगुना, दोगुनी, दुगुना, दुगुनी, डबल`,
     down: `आधा कर, आधी कर, आधे कर, आधी रफ्तार, आधी गति, आधी रोशनी, आधी चमक`,
-    large: `दुगनी, दोगुना, दोगुनी, दुगुना, दुगुनी, डबल, आधा, आधी, आधे`,
+    twofold: `दुगना, दुगनी, दोगुना, दोगुनी, दुगुना, दुगुनी, डबल, आधा, आधी, आधे`,
     keep: `
       जैसा है वैसा, जैसे है वैसे, जैसा है, ऐसे ही छोड, ऐसा ही छोड, वैसा ही रह, कुछ मत बदल, मत छेड, मत छूना, यूं ही रहने,
       इसी पर रहने, ऐसे ही रख`,

@@ -28,7 +28,7 @@ export const FR_REFINE: RefineWords = {
   down: `baisse*, reduis, reduire, diminue*, moins`,
   opposite: `moins, trop, pas si, pas aussi, un peu moins, beaucoup trop`,
   small: `un peu, legerement, un poil, un chouia, un tout petit peu, un brin, un tantinet`,
-  large: `beaucoup, bien plus, vraiment, nettement, au maximum, deux fois, moitie`,
+  large: `beaucoup, bien plus, vraiment, nettement, au maximum`,
   keep: `
     parfait, garde ca, garde comme ca, laisse comme ca, laisse ainsi, ne change rien, change rien, ne touche a rien,
     c est bien comme ca, c est parfait, ca me va, nickel, tres bien comme ca, impeccable, reste comme ca,

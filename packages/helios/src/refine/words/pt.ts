@@ -27,7 +27,7 @@ export const PT_REFINE: RefineWords = {
   down: `diminui, diminuir, diminua, reduz, reduza, reduzir, abaixa, abaixe, baixa, menos`,
   opposite: `menos, demais, nao tao, tao, esta muito, ta muito, e muito, um pouco menos, muito`,
   small: `um pouco, um pouquinho, pouquinho, um tiquinho, ligeiramente, levemente, um tanto, tantinho`,
-  large: `bem mais, bastante, muito mais, bem, ao maximo, o dobro, metade`,
+  large: `bem mais, bastante, muito mais, bem, ao maximo`,
   keep: `
     perfeito, deixa assim, deixe assim, mantem assim, mantenha, assim esta bom, assim ta bom, ta otimo,
     ta bom assim, nao mude, nao muda nada, nao mexe, gostei assim, igual, do jeito que esta, otimo assim, adorei`,

@@ -11,7 +11,7 @@ export const EN_ASKS_ONLY = `
   help|helping my|our son|daughter with his|her|their cv|resume|application|thesis|dissertation|taxes|mortgage,
   plan|planning|organise|organising|organize|organizing|budget|budgeting a|our|my|the road trip, road trip plan|plans|planning|playlist|itinerary|budget,
   could murder a|an|some coffee|tea|espresso|latte|beer|pizza|burger|sandwich|curry|snack,
-  lesson|lessons|class|worksheet for kids|children`;
+  lesson|lessons|class|worksheet for kids|children, suicide squad`;
 
 export const ASKS_ONLY = `
   clase para ninos, clases para ninos, taller para ninos, tarjeta para mi hijo, tarjeta para mi hija,

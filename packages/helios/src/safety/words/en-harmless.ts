@@ -78,7 +78,7 @@ export const EN_HARMLESS = `
   auras and crystals game, the wheel of time, on the road book, kerouac, road map, roadmap, road race,
   road bike training, road cycling indoor, down the road, middle of the road, road to, truck load, food truck menu,
   food truck logo, long haul flight, delivery schedule, shift delivery, in the car park design, captain the team,
-  sailing blog, sailing novel, power tool review, welding certificate, lathe manual, crane operator exam,
+  sailing blog, sailing novel, power tool review, welding certificate, crane operator exam,
   pilot exam, pilot licence exam, pilots license exam, flight theory, flight simulator, flight sim, racing game,
   racing sim, driving game, driving sim, sim racing, gran turismo, forza, mario kart, euro truck simulator,
   truck simulator, prank call show, prank show, prank video idea, enemy ai, enemy sprites, enemies in my game,

@@ -61,7 +61,7 @@ export const EN_INDIRECT_SAFETY: SafetyWords = {
       opened my skull, drilled my skull, hole in my skull, burr hole, shaved half my, scar on my scalp, new scar,
       pressure in my skull, csf leak, spinal tap, lumbar puncture`,
     driving: `
-      behind a steering, in the driver's seat, in the drivers seat, drivers seat, driving seat, in the driving seat,
+      been driving since|for|all, standing on the ladder, up the ladder, behind a steering, in the driver's seat, in the drivers seat, drivers seat, driving seat, in the driving seat,
       hands at ten and two, foot on the gas, foot down to, eyes on the tarmac, tarmac, white line fever, cats eyes,
       hard shoulder, slip road, toll booth, toll road, weigh station, rest area, next services, next exit, four lane,
       dual carriageway, carriageway, switchbacks, mountain pass, coast road, back roads, country lanes, school run,

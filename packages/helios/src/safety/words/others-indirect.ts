@@ -12,14 +12,14 @@ export const INDIRECT_SAFETY: readonly SafetyWords[] = [
         no soporto los destellos, no soporto las luces, acido valproico, me retiraron el carnet`,
       adverse_symptom: `
         me da vueltas, todo da vueltas, se me va la cabeza, se me duerme la, se me duerme el, me zumba*,
-        ganas de devolver, parpado me, me late la sien, desde que late, desde que parpadea`,
+        ganas de devolver, parpado me, mi brazo tiembla, mi mano tiembla, me tiembla la, me tiembla el, me late la sien, desde que late, desde que parpadea`,
       head_injury: `
         me cai de la, me cai del, me cai por, porrazo en la, cabezazo, puntos en la ceja, me abri la cabeza,
         abierto la cabeza, derrame, operaron de un tumor, me operaron la cabeza`,
       driving: `
         reparto en moto, repartidor, repartidora, ruta de reparto, llevo el camion, llevo el taxi, llevo el autobus,
         kilometros por delante, kilometros me quedan, carretilla elevadora, en la obra, andamio, motosierra,
-        radial en, patron del barco`,
+        radial en, patron del barco, estoy soldando, voy a soldar, me pongo a soldar`,
       infant: `
         mi crio, mis crios, la cria, el crio, parvulos, infantil de, biberon, le estan saliendo los dientes, anitos,
         mi ahijad*`,
@@ -56,7 +56,7 @@ export const INDIRECT_SAFETY: readonly SafetyWords[] = [
         kopf genaht, vom pferd gefallen, vom rad gefallen, vom fahrrad gefallen, leiter gefallen,
         treppe runtergefallen, treppe gefallen, vom fahrrad gesturzt, hirn operiert, blutung im kopf, gerinnsel`,
       driving: `
-        sitze am steuer, hinter dem lenkrad, am lenker, auf der a1|a2|a3|a4|a5|a6|a7|a8|a9, auf tour mit dem,
+        schweisse gerade, schweisse gleich, ich schweisse, beim schweissen, muss schweissen, sitze am steuer, hinter dem lenkrad, am lenker, auf der a1|a2|a3|a4|a5|a6|a7|a8|a9, auf tour mit dem,
         lieferwagen, liefertour, transporter, sattelzug, fahrgaste, fahrgast, nachtbus, taxifahrer*, rettungswagen,
         mahdrescher, rasentraktor, fahrerkabine, fuhrerhaus, fahrerhaus, fuhrerstand, hubstapler, hebebuhne, drehbank, standbohr*,
         presse bedienen, am fliessband, hobelmaschine, tischkreissage, motorsage, flex in der, auf dem gerust,
@@ -100,7 +100,7 @@ export const INDIRECT_SAFETY: readonly SafetyWords[] = [
         tombe dans l escalier, points de suture, opere du cerveau, operee du cerveau, caillot, rupture d anevrisme,
         anevrisme`,
       driving: `
-        je roule, je roule de nuit, au volant, livreur, livreuse, tournee de livraison, en camionnette, camionnette,
+        je soude, en train de souder, je vais souder, je roule, je roule de nuit, au volant, livreur, livreuse, tournee de livraison, en camionnette, camionnette,
         routier, routiere, kilometres devant, bornes a faire, bornes encore, chariot elevateur, nacelle, tondeuse,
         tronconneuse, tour a metaux, presse hydraulique, moissonneuse, a la barre, aux commandes, sur le toit, peage`,
       infant: `
@@ -140,7 +140,7 @@ export const INDIRECT_SAFETY: readonly SafetyWords[] = [
         pancada na cabeca, batida na cabeca, cai da escada, cai da moto, cai de moto, cai do cavalo, cai de bicicleta,
         levei uma bolada, pontos na cabeca, abri a cabeca, operei a cabeca, coagulo, isquemia`,
       driving: `
-        no transito, na estrada, pegar estrada, entregador, entregadora, motoboy, ifood, motorista, rodando de uber,
+        estou soldando, to soldando, vou soldar, no transito, na estrada, pegar estrada, entregador, entregadora, motoboy, ifood, motorista, rodando de uber,
         carreta, caminhoneiro, empilhadeira, motosserra, torno mecanico, colheitadeira, betoneira, no andaime,
         no telhado, ao volante, quilometros pela frente, pilotando`,
       infant: `
@@ -167,7 +167,7 @@ export const INDIRECT_SAFETY: readonly SafetyWords[] = [
       photosensitivity: `
         愣住, 发愣, 两眼发直, 翻白眼, 口吐白沫, 全身发硬, 突然倒地, 倒在地上, 没了知觉, 打游戏~抽, 玩游戏~抽, 游戏~晕,
         灯光~难受, 灯一闪, 一闪就, 看到闪, 看闪, 闪得我, 视野缺, 眼前冒金星, 冒金星, 看到波纹, 日光灯~我, 妥泰, 吃抗`,
-      adverse_symptom: `头发懵, 头昏, 脑袋发胀, 胃里翻, 反胃, 手脚发麻, 手脚发凉, 嘴角抽, 眼皮抽, 耳鸣, 站不稳, 晃得我`,
+      adverse_symptom: `我的手~抽, 我的手~抖, 手一直抽, 手在抽, 头发懵, 头昏, 脑袋发胀, 胃里翻, 反胃, 手脚发麻, 手脚发凉, 嘴角抽, 眼皮抽, 耳鸣, 站不稳, 晃得我`,
       head_injury: `头被砸, 砸到头, 头破, 头上缝, 缝了~针, 从马上摔, 从楼梯, 滚下楼, 被车撞, 出了车祸, 脑子里有, 血块, 支架~脑`,
       driving: `
         送外卖, 跑外卖, 送快递, 跑单, 跑滴滴, 开大车, 开公交, 开出租, 出车, 在路上跑, 公里没开, 服务区, 开叉车,
@@ -190,7 +190,7 @@ export const INDIRECT_SAFETY: readonly SafetyWords[] = [
         白目, 泡を吹, 固まってしま, 突然倒れ, 床に倒れ, 記憶が飛, 意識が飛, 意識がなくな, ゲームで~発作,
         ゲームをすると, 光で気持ち, 光を見ると, 光が苦手, 光がだめ, 光に弱, 蛍光灯で, 視野が欠, ギザギザ, 閃輝,
         てんかん, ひきつけ, デパケン, イーケプラ, テグレトール`,
-      adverse_symptom: `ふらふら, フラフラ, ふらつ, くらくら, クラクラ, 気持ち悪, 気分が悪, 手が勝手に, まぶたが勝手, まぶたがぴく, ろれつ, 耳鳴り, ぐるぐる回`,
+      adverse_symptom: `手もけいれん, 手がけいれん, 手が震え, ふらふら, フラフラ, ふらつ, くらくら, クラクラ, 気持ち悪, 気分が悪, 手が勝手に, まぶたが勝手, まぶたがぴく, ろれつ, 耳鳴り, ぐるぐる回`,
       head_injury: `頭を打, 頭をぶつ, 頭を縫, 頭を蹴, 階段から落, 馬から落, 自転車で転, 脳梗塞, 脳出血, くも膜下, 脳しんとう, 血の塊`,
       driving: `
         配達中, 配送中, 夜行バスを, タクシー乗務, 乗務中, 高速道路, サービスエリア, あと~キロ, リフトで, 重機, 旋盤,
