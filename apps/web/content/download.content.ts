@@ -25,7 +25,6 @@ export const DOWNLOAD = {
     action: 'Get the link',
   },
   facts: { needs: 'Needs', installer: 'Installer', version: 'Version', size: 'Size', fileName: 'File', sum: 'SHA-256' },
-  unknownFact: '—',
   asking: 'One moment',
   notOut: 'Not out yet',
   support: { before: 'Something does not work, or a question first? Write to', after: 'A person reads it.' },

@@ -38,7 +38,8 @@ export const WAVE = {
 } as const;
 
 export const PROBLEM = {
-  title: ['The interruption is short.', 'The way back is not.'],
+  // What is said of each thing stays together; the line may only break before it.
+  title: ['The\u00a0interruption is\u00a0short.', 'The\u00a0way\u00a0back is\u00a0not.'],
   text: [
     'A message takes seconds. Returning to the thought you had before it takes far longer, and most days hold many such returns.',
     `${PRODUCT_NAME} gives eye and ear one steady thing to rest on. The edges of the screen breathe at one frequency, the centre at another, and the tones keep the same time.`,

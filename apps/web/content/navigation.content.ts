@@ -5,13 +5,14 @@ export const NAVIGATION = {
   main: [
     { path: '/research', text: 'Research' },
     { path: '/neuroscience', text: 'Neuroscience' },
-    { path: '/science/audiovisual-stimulation-whitepaper', text: 'Whitepapers' },
+    { path: '/science/audiovisual-stimulation-whitepaper', text: 'Whitepapers', folder: '/science' },
     { path: '/product-booklet', text: 'Booklet' },
     { path: '/download', text: 'Download' },
     { path: '/signin', text: 'Sign in' },
   ],
   action: { path: '/signup', text: 'Sign up' },
   bookDemo: 'Book a 15-minute demo',
+  backToTop: 'Back to top',
   footer: [
     { path: '/product-booklet', text: 'Booklet' },
     { path: '/download', text: 'Download' },

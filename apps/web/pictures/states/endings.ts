@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { AUTH_SUCCESS } from '../../content/auth-success.content.ts';
 import { CHECKOUT_SUCCESS } from '../../content/checkout.content.ts';
 import { press } from '../acts.ts';
@@ -34,7 +35,16 @@ export const ENDING_STATES: readonly PageState[] = [
       isOneScreen: true,
       steps: async ({ page }) => {
         for (let pressed = 0; pressed <= index; pressed += 1) await page.keyboard.press('ArrowRight');
+        await untilSlide(page, index + 2);
       },
     }),
   ),
 ];
+
+/** The deck scrolls gently; a picture taken on the way would be of another slide. */
+async function untilSlide(page: Page, slide: number): Promise<void> {
+  await page.waitForFunction((number) => {
+    const top = document.querySelector(`[data-slide="${number}"]`)?.getBoundingClientRect().top;
+    return top !== undefined && Math.abs(top) < 1;
+  }, slide);
+}

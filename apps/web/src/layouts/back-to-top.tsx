@@ -1,6 +1,7 @@
 import './back-to-top.css';
 import { showsBackToTop } from '@vayl/domain';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { NAVIGATION } from '../../content/navigation.content.ts';
 import { MAIN_ID } from '../site/main-id.ts';
 
 /** There once a person has gone far enough down to want it. */
@@ -12,8 +13,8 @@ export function BackToTop(): ReactNode {
   );
   if (!isShown) return null;
   return (
-    <button type="button" className="back-to-top" onClick={goUp}>
-      Back to top
+    <button type="button" className="back-to-top" aria-label={NAVIGATION.backToTop} onClick={goUp}>
+      ↑
     </button>
   );
 }

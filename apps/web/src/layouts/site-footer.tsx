@@ -1,15 +1,18 @@
 import './site-footer.css';
 import { Logo } from '@vayl/ui/primitives/logo';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { BEFORE_YOU_USE_IT, NAVIGATION } from '../../content/navigation.content.ts';
 import { isProsePath } from '../site/page-scripts.ts';
+import { surfaceOfPath } from '../site/page-surface.ts';
 import { BOOK_DEMO_URL } from '../site/settings.ts';
+import { TOP_ID } from '../site/top-id.ts';
 
 /** What every page has to say, and where else there is to go. */
 export function SiteFooter(): ReactNode {
+  const { pathname } = useLocation();
   return (
-    <footer className="site-footer" data-surface="night">
+    <footer className="site-footer" data-surface={surfaceOfPath(pathname)}>
       <div className="site-footer-before">
         <div className="wrap">
           <strong>{BEFORE_YOU_USE_IT.title}</strong>
@@ -31,6 +34,9 @@ export function SiteFooter(): ReactNode {
               <a href={BOOK_DEMO_URL} target="_blank" rel="noopener noreferrer">
                 {NAVIGATION.bookDemo}
               </a>
+            </li>
+            <li className="site-footer-top">
+              <a href={`#${TOP_ID}`}>{NAVIGATION.backToTop}</a>
             </li>
           </ul>
         </nav>

@@ -46,7 +46,8 @@ function SideNote({ id, number }: { readonly id: PublicationId; readonly number:
   return (
     <span className="prose-note" aria-hidden="true">
       <span>
-        <span className="prose-note-number">{number}</span> <b>{shortName(publication)}.</b> {publication.title}.
+        <span className="prose-note-number">{number}</span> <b>{shortName(publication)}.</b>{' '}
+        {sentence(publication.title)}
       </span>
       <span className="prose-stance" data-stance={publication.stance}>
         {STANCE_WORDS[publication.stance]}
@@ -54,6 +55,11 @@ function SideNote({ id, number }: { readonly id: PublicationId; readonly number:
       <span>{publication.reason}</span>
     </span>
   );
+}
+
+/** A title that ends with a mark of its own gets no second one. */
+function sentence(title: string): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
 }
 
 /** `E3 E4`, as prose writes it; the build has checked the ids. */

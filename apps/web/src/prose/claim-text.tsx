@@ -20,7 +20,12 @@ export function ClaimText({ id, references }: ClaimTextProps): ReactNode {
     <>
       {claim.text}
       {cited.length > 0 && <Cite references={references} ids={cited} first={[]} />}
-      {mark !== undefined && <small className="prose-mark"> {mark}</small>}
+      {mark !== undefined && (
+        <>
+          {' '}
+          <small className="prose-mark">{mark}</small>
+        </>
+      )}
     </>
   );
 }

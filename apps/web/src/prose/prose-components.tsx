@@ -11,6 +11,8 @@ import type { FigureName } from './figure-names.ts';
 import { FIGURES } from './figures.tsx';
 import { ProseTable } from './prose-table.tsx';
 
+const SHORT_FACT_LENGTH = 18;
+
 /** What prose may use besides plain text. The build has checked every attribute before one of these is rendered. */
 export interface ProseComponents {
   readonly Cite: (props: { readonly id: string; readonly first?: string }) => ReactNode;
@@ -30,7 +32,7 @@ export function proseComponents(references: readonly PublicationId[]): ProseComp
     Cite: ({ id, first = '' }) => (
       <Cite references={references} ids={publicationIds(id)} first={publicationIds(first)} />
     ),
-    Fact: ({ name }) => <span className="prose-fact">{FACTS[name]}</span>,
+    Fact: ({ name }) => <span className={isShort(FACTS[name]) ? 'prose-fact' : undefined}>{FACTS[name]}</span>,
     Claim: ({ id }) => <ClaimText id={id} references={references} />,
     // What is still coming was left out by the build; what arrives here is here.
     Coming: ({ children }) => children,
@@ -44,6 +46,11 @@ export function proseComponents(references: readonly PublicationId[]): ProseComp
     LegalReview,
     table: ProseTable,
   };
+}
+
+/** A number with its unit. A whole sentence that may not break would be wider than a phone. */
+function isShort(fact: string): boolean {
+  return fact.length <= SHORT_FACT_LENGTH;
 }
 
 function LegalReview({ children }: { readonly children?: ReactNode }): ReactNode {

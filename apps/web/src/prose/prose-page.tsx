@@ -3,6 +3,7 @@ import './prose-text.css';
 import './prose-print.css';
 import type { PublicationId } from '@vayl/domain';
 import type { ComponentType, ReactNode } from 'react';
+import { NAVIGATION } from '../../content/navigation.content.ts';
 import type { FrontMatter } from '../../prose/front-matter.ts';
 import type { ContentsEntry } from '../../prose/headings.ts';
 import { CitationDialog } from './citation-dialog.tsx';
@@ -50,8 +51,8 @@ export function ProsePage(props: ProsePageProps): ReactNode {
         {hasReferences && <References ids={references} />}
       </div>
       {hasReferences && <CitationDialog />}
-      <button type="button" className="back-to-top prose-up" hidden>
-        Back to top
+      <button type="button" className="back-to-top prose-up" aria-label={NAVIGATION.backToTop} hidden>
+        ↑
       </button>
     </article>
   );

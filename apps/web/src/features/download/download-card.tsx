@@ -5,7 +5,7 @@ import { Heading } from '@vayl/ui/primitives/heading';
 import { Mark } from '@vayl/ui/primitives/mark';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useId } from 'react';
 import { DOWNLOAD, SYSTEMS } from '../../../content/download.content.ts';
-import { DownloadFacts } from '../../sections/download/download-facts.tsx';
+import { DownloadFacts, ReleaseFacts } from '../../sections/download/download-facts.tsx';
 import type { Release } from './use-releases.ts';
 
 const RequestLinkForm = lazy(async () => {
@@ -50,7 +50,7 @@ export function DownloadCard(props: DownloadCardProps): ReactNode {
           </p>
         )}
       </div>
-      <DownloadFacts installer={installer} release={release} />
+      <DownloadFacts installer={installer} />
       <div className="download-card-act">
         {isMissing ? (
           <>
@@ -74,6 +74,7 @@ export function DownloadCard(props: DownloadCardProps): ReactNode {
           </ButtonLink>
         )}
       </div>
+      {release !== undefined && <ReleaseFacts release={release} />}
     </article>
   );
 }

@@ -77,6 +77,13 @@ export function LinePlot({ x, y, lines }: LinePlotProps): ReactNode {
         ))}
       </div>
       <p className="line-plot-x">{x.label}</p>
+      <p className="line-plot-key">
+        {lines.map(({ label, tone, isDashed }) => (
+          <span key={label} data-tone={tone} data-dashed={isDashed}>
+            {label}
+          </span>
+        ))}
+      </p>
     </div>
   );
 }

@@ -5,24 +5,34 @@ import type { ReactNode } from 'react';
 import { DOWNLOAD, SYSTEMS } from '../../../content/download.content.ts';
 import type { Release } from '../../features/download/use-releases.ts';
 
-interface DownloadFactsProps {
-  readonly installer: InstallerPlatform;
-  readonly release: Release | null | undefined;
-}
-
-/** What a system needs and gets. The rows are there before the numbers, so that nothing moves when they come. */
-export function DownloadFacts({ installer, release }: DownloadFactsProps): ReactNode {
-  const { facts, unknownFact, notOut } = DOWNLOAD;
+/** What a system needs and gets. */
+export function DownloadFacts({ installer }: { readonly installer: InstallerPlatform }): ReactNode {
+  const { facts } = DOWNLOAD;
   return (
     <dl className="download-facts">
       <dt>{facts.needs}</dt>
       <dd>{SYSTEMS[installer].needs}</dd>
       <dt>{facts.installer}</dt>
       <dd>{INSTALLERS[installer].installer}</dd>
+    </dl>
+  );
+}
+
+/** What is known of a release once the server has told. It stands below the button, which must not move under a hand. */
+export function ReleaseFacts({ release }: { readonly release: Release | null }): ReactNode {
+  const { facts, notOut } = DOWNLOAD;
+  return (
+    <dl className="download-facts">
       <dt>{facts.version}</dt>
-      <dd>{release ? <Quantity value={release.version} /> : release === null ? notOut : unknownFact}</dd>
-      <dt>{facts.size}</dt>
-      <dd>{release ? <Quantity {...sizeOf(release.bytes)} /> : unknownFact}</dd>
+      <dd>{release === null ? notOut : <Quantity value={release.version} />}</dd>
+      {release !== null && (
+        <>
+          <dt>{facts.size}</dt>
+          <dd>
+            <Quantity {...sizeOf(release.bytes)} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -1,6 +1,7 @@
 import './evidence.css';
 import { Heading } from '@vayl/ui/primitives/heading';
 import type { ReactNode } from 'react';
+import { STANCE_WORDS } from '../../prose/stance-words.ts';
 import { useEvidence } from './evidence-context.tsx';
 import { sourceAnchor } from './source-anchor.ts';
 
@@ -23,7 +24,7 @@ export function SourceList({ title, lead }: SourceListProps): ReactNode {
           {publications.map(({ id, title: work, line, url, stance, reason, doubt }) => (
             <li key={id} id={sourceAnchor(id)}>
               {url === undefined ? <span>{work}</span> : <a href={url}>{work}</a>} <span>{line}.</span>{' '}
-              <i data-stance={stance}>{stance}</i> <span>{reason}</span>
+              <i data-stance={stance}>{STANCE_WORDS[stance]}</i> <span>{reason}</span>
               {doubt !== undefined && <em>{doubt}.</em>}
             </li>
           ))}

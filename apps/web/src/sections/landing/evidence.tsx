@@ -9,7 +9,7 @@ export function Evidence(): ReactNode {
     <section id="evidence" className="section section-joined" data-surface="paper">
       <div className="wrap">
         <Heading level={2}>{EVIDENCE.title}</Heading>
-        <div className="evidence-sides">
+        <div className="landing-sides">
           {EVIDENCE.sides.map(({ name, findings }) => (
             <div key={name}>
               <Heading level={3} size="small">

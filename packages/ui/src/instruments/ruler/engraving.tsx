@@ -1,6 +1,6 @@
 import { type BandName, FREQUENCY_RANGE_HZ } from '@vayl/domain';
 import { memo, type ReactNode } from 'react';
-import { percentAt, percentBetween, positionOf } from './position.ts';
+import { percentAt, positionOf } from './position.ts';
 import { BAND_SPANS, DECADES_HZ, GUARDED, type Span, STRICTLY_GUARDED, TICKS } from './scale.ts';
 
 interface EngravingProps {
@@ -17,6 +17,7 @@ export function Engraving({ litBands, hasNumerals, isGuarded }: EngravingProps):
         <span
           key={span.name}
           className="v-ruler-band"
+          data-name={span.name}
           data-lit={litBands.includes(span.name) || undefined}
           style={place(span)}
         >
@@ -42,13 +43,7 @@ export function Engraving({ litBands, hasNumerals, isGuarded }: EngravingProps):
 /** They never change, and there are 28 of them in every ruler. */
 const Ticks = memo(function Ticks(): ReactNode {
   return TICKS.map(({ hz, rank }) => (
-    <i
-      key={hz}
-      className="v-ruler-tick"
-      data-rank={rank}
-      // The last tick ends where the baseline ends, so all are placed within one pixel less than the width.
-      style={{ left: `calc((100% - 1px) * ${positionOf(hz)})` }}
-    />
+    <i key={hz} className="v-ruler-tick" data-rank={rank} style={{ left: along(positionOf(hz)) }} />
   ));
 });
 
@@ -66,5 +61,13 @@ function Numerals(): ReactNode {
 }
 
 function place({ fromHz, toHz }: Span) {
-  return { left: percentAt(fromHz), width: percentBetween(fromHz, toHz) };
+  return { left: along(positionOf(fromHz)), width: along(positionOf(toHz) - positionOf(fromHz)) };
+}
+
+/**
+ * The last tick ends where the baseline ends, so all are placed within one pixel less than the width. Edges of bands
+ * too: one that is measured otherwise lies beside its tick, and both are seen.
+ */
+function along(share: number): string {
+  return `calc((100% - 1px) * ${share})`;
 }
