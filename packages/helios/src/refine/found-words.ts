@@ -2,7 +2,9 @@ import type { Language } from '../text/language.ts';
 import type { Match } from '../text/matcher.ts';
 import { isClauseEnd, type ReadText } from '../text/tokens.ts';
 import { basesOfDiminutive } from '../text/word-forms.ts';
+import { basesOfColourLike } from './colour-like.ts';
 import { type RefineMeaning, refineTable } from './refine-table.ts';
+import { SMALL_WORDS } from './small-words.ts';
 
 export type Found = Match<RefineMeaning>;
 
@@ -25,19 +27,23 @@ const ASKING: ReadonlySet<RefineMeaning['is']> = new Set([
 
 export function foundWords(text: ReadText, all: readonly Found[]): FoundWords {
   const asking = all.filter(({ meaning }) => ASKING.has(meaning.is));
-  // "Tired of this blue" is no complaint about being tired.
-  const explaining = [...asking, ...all.filter(({ meaning }) => meaning.is === 'opposite')];
+  // "Tired of this blue" is no complaint about being tired, and "a gentle nudge" asks for nothing gentle.
+  const explaining = [...asking, ...all.filter(({ meaning }) => meaning.is === 'opposite' || meaning.is === 'small')];
   return { text, all, asking: asking.filter((inner) => explaining.every((outer) => !isExplainedBy(inner, outer))) };
 }
 
 const WITH_DIMINUTIVES: ReadonlySet<Language> = new Set(['es', 'pt']);
 
-/** What one language finds in a text. A diminutive that is no word of its list is read as the word it is made from. */
+/** What one language finds in a text. A word that is not in its list is read as the one it is made from, if that is. */
 export function foundIn(language: Language, text: ReadText): FoundWords {
   const table = refineTable(language);
+  const basesOf = (word: string) => [
+    ...(WITH_DIMINUTIVES.has(language) ? basesOfDiminutive(word) : []),
+    ...basesOfColourLike(language, word),
+  ];
   const plain = (word: string) =>
-    table.knows(word) ? word : (basesOfDiminutive(word).find((base) => table.knows(base)) ?? word);
-  const read = WITH_DIMINUTIVES.has(language) ? { ...text, words: text.words.map(plain) } : text;
+    SMALL_WORDS.has(word) || table.knows(word) ? word : (basesOf(word).find((base) => table.knows(base)) ?? word);
+  const read = { ...text, words: text.words.map(plain) };
   return foundWords(read, table.find(read));
 }
 
@@ -55,13 +61,21 @@ export function has(found: readonly Found[], is: RefineMeaning['is']): boolean {
 const REACH_WORDS = 3;
 export const REACH_CHARACTERS = 5;
 
+const CLAUSE_END_UNSPACED = /\p{P}/u;
+
+function isNearPart(normal: string, one: Pick<Found, 'start' | 'end'>, match: Found): boolean {
+  if (one.start < match.start - REACH_CHARACTERS || one.start > match.end + REACH_CHARACTERS) return false;
+  const between = one.start < match.start ? normal.slice(one.end, match.start) : normal.slice(match.end, one.start);
+  return !CLAUSE_END_UNSPACED.test(between);
+}
+
 /** "Too fast", "less blue": a word near by that turns the meaning around. "Not fast enough" does not. */
 export function isTurnedAround(match: Found, { all, text }: FoundWords): boolean {
   if (text.words.slice(match.end, match.end + 2).includes('enough')) return false;
   return all.some(({ meaning, start, end, isPart }) => {
     if (meaning.is !== 'opposite' || isPart !== match.isPart) return false;
     if (start >= match.start && end <= match.end) return false;
-    if (isPart) return start >= match.start - REACH_CHARACTERS && start <= match.end + REACH_CHARACTERS;
+    if (isPart) return isNearPart(text.normal, { start, end }, match);
     const between = text.words.slice(end, match.start);
     return end <= match.start && between.length < REACH_WORDS && !between.some(isClauseEnd);
   });

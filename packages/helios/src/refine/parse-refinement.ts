@@ -6,6 +6,7 @@ import { type AskedDials, askedDials } from './asked-dials.ts';
 import { askedHue, type HueAsk } from './asked-hue.ts';
 import { type Found, type FoundWords, foundIn, foundWords, has } from './found-words.ts';
 import { isSmallCharacter, SMALL_WORDS } from './small-words.ts';
+import { soundsWeary } from './weary-words.ts';
 
 export type StepSize = 'small' | 'usual' | 'large' | 'twofold';
 
@@ -24,15 +25,20 @@ export function isGentler(refinement: Refinement): boolean {
   return [...refinement.dials.values()].every((direction) => direction === -1);
 }
 
-const MOST_WORDS = 16;
-const MOST_CHARACTERS_UNSPACED = 24;
+const MOST_WORDS = 20;
+const MOST_CHARACTERS_UNSPACED = 28;
+const MOST_CHARACTERS_HINDI = 40;
+const HINDI = /\p{Script=Devanagari}/u;
+
+/** A change is asked for shortly. Signs hold more than letters do, so that fewer of them are short. */
+function isShort({ normal, words }: ReadText): boolean {
+  if (!isFoundAsPart(normal)) return words.length <= MOST_WORDS;
+  return normal.length <= (HINDI.test(normal) ? MOST_CHARACTERS_HINDI : MOST_CHARACTERS_UNSPACED);
+}
 
 /** Reads "a bit calmer", "less blue": a change to what is there now. A text that names a task is none. */
 export function parseRefinement(text: ReadText, hint: string | undefined): Refinement | undefined {
-  const isShort = isFoundAsPart(text.normal)
-    ? text.normal.length <= MOST_CHARACTERS_UNSPACED
-    : text.words.length <= MOST_WORDS;
-  if (!isShort) return undefined;
+  if (!isShort(text) || soundsWeary(text)) return undefined;
   const whole = readingOf(text, hint);
   if (whole !== undefined) return whole;
   // "It drowns in my wallpaper, bolder please": one clause asks, the other only says why.
@@ -43,9 +49,18 @@ export function parseRefinement(text: ReadText, hint: string | undefined): Refin
 }
 
 function readingOf(text: ReadText, hint: string | undefined): Refinement | undefined {
-  const readings = LANGUAGES.flatMap((language) => readIn(language, text, hint) ?? []);
+  const isAlone = understand(text, hint) === undefined;
+  const readings = languagesReading(text).flatMap((language) => readIn({ language, text, hint, isAlone }) ?? []);
   // The language that explains most of the words is the one that is spoken; words like "intense" belong to several.
   return readings.toSorted((one, other) => other.explained - one.explained)[0]?.refinement;
+}
+
+const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** A text in Chinese characters alone is read as Chinese, where the same signs name other things: 薰衣草 is no grass. */
+function languagesReading({ normal }: ReadText): readonly Language[] {
+  if (!isFoundAsPart(normal)) return LANGUAGES;
+  return LANGUAGES.filter((language) => language !== (KANA.test(normal) ? 'zh' : 'ja'));
 }
 
 /** What else is said may be why light is not for somebody, so all but a word or two of it must be known. */
@@ -72,11 +87,19 @@ interface LanguageReading {
 /** A comparison, or a word for a part of the light, makes up for one more word that nobody knows. */
 const MOST_LEFT_OVER = { plain: 1, compared: 2 } as const;
 
-function readIn(language: Language, text: ReadText, hint: string | undefined): LanguageReading | undefined {
+interface ReadingQuestion {
+  readonly language: Language;
+  readonly text: ReadText;
+  readonly hint: string | undefined;
+  /** Whether no task is understood in the text, so that a state in it is said of what is there. */
+  readonly isAlone: boolean;
+}
+
+function readIn({ language, text, hint, isAlone }: ReadingQuestion): LanguageReading | undefined {
   const words = foundIn(language, text);
   const isComparing = has(words.all, 'opposite') || has(words.asking, 'dial') || has(words.asking, 'complaint');
   const mostLeftOver = isComparing || isCompared(words) ? MOST_LEFT_OVER.compared : MOST_LEFT_OVER.plain;
-  const refinement = askedFor(words);
+  const refinement = askedFor(words, isAlone);
   if (refinement === undefined || leftOver(words) > mostLeftOver || namesTask(words, hint)) return undefined;
   return { refinement, explained: new Set(words.all.map(({ start }) => start)).size };
 }
@@ -89,12 +112,21 @@ function isCompared({ asking, text }: FoundWords): boolean {
   );
 }
 
-function askedFor(words: FoundWords): Refinement | undefined {
-  const dials = askedDials(words);
-  const hue = askedHue(words);
+function askedFor(words: FoundWords, isAlone: boolean): Refinement | undefined {
+  const dials = askedDials(words, isAlone);
+  const hue = isPraise(words) ? undefined : askedHue(words);
   if (dials.size > 0 || hue !== undefined) return { is: 'change', dials, hue, size: sizeOf(words) };
   if (has(words.asking, 'undo')) return { is: 'undo' };
   return has(words.asking, 'keep') ? { is: 'keep' } : undefined;
+}
+
+const PRAISE: ReadonlySet<string> = new Set('cool sweet gold golden mint peachy'.split(' '));
+
+/** "Cool, keep going": a word for a colour that stands by itself, before leave to go on. */
+function isPraise({ asking, text: { words } }: FoundWords): boolean {
+  const hues = asking.filter(({ meaning }) => meaning.is === 'hue');
+  if (hues.length === 0 || !has(asking, 'keep')) return false;
+  return hues.every(({ start }) => start === 0 && PRAISE.has(words[0] ?? '') && isClauseEnd(words[1]));
 }
 
 function sizeOf({ all }: FoundWords): StepSize {

@@ -2,16 +2,20 @@ import type { Language } from '../text/language.ts';
 import { PhraseTable } from '../text/matcher.ts';
 import { type Inflection, readPatterns } from '../text/pattern.ts';
 import type { Dial, HueWish, RefineWords } from './refine-words.ts';
+import { APPROVAL_REFINE } from './words/approval.ts';
+import { COLOUR_THINGS } from './words/colour-things.ts';
 import { DE_REFINE } from './words/de.ts';
 import { EN_REFINE } from './words/en.ts';
 import { ES_REFINE } from './words/es.ts';
 import { EVERYDAY_REFINE } from './words/everyday.ts';
+import { FELT_REFINE } from './words/felt.ts';
 import { FR_REFINE } from './words/fr.ts';
 import { HI_REFINE } from './words/hi.ts';
 import { IDIOM_REFINE } from './words/idioms.ts';
 import type { IdiomWords } from './words/idioms-en.ts';
 import { IMAGE_REFINE } from './words/images.ts';
 import { JA_REFINE } from './words/ja.ts';
+import { MOVE_REFINE } from './words/moves.ts';
 import { PT_REFINE } from './words/pt.ts';
 import { WIDER_REFINE } from './words/wider.ts';
 import { ZH_REFINE } from './words/zh.ts';
@@ -28,7 +32,7 @@ export type RefineMeaning =
   | { readonly is: 'dial'; readonly dial: Dial }
   | { readonly is: 'move'; readonly direction: Direction }
   | { readonly is: 'hue'; readonly hue: HueWish }
-  | { readonly is: 'opposite' | 'small' | 'large' | 'twofold' | 'keep' | 'undo' | 'light' | 'person' };
+  | { readonly is: 'opposite' | 'small' | 'large' | 'twofold' | 'keep' | 'undo' | 'light' | 'person' | 'unwanted' };
 
 const HUES: readonly HueWish[] = [
   'red',
@@ -43,12 +47,20 @@ const HUES: readonly HueWish[] = [
   'cool',
 ];
 
+const WIDER_LISTS: readonly Readonly<Record<Language, IdiomWords>>[] = [
+  WIDER_REFINE,
+  IDIOM_REFINE,
+  EVERYDAY_REFINE,
+  IMAGE_REFINE,
+  FELT_REFINE,
+  MOVE_REFINE,
+  APPROVAL_REFINE,
+  COLOUR_THINGS,
+];
+
 function tableOf(language: Language, plain: RefineWords): PhraseTable<RefineMeaning> {
   const inflection: Inflection = language === 'en' ? 'compared' : 'as-written';
-  const words = [WIDER_REFINE, IDIOM_REFINE, EVERYDAY_REFINE, IMAGE_REFINE].reduce(
-    (all, wider) => withWider(all, wider[language]),
-    plain,
-  );
+  const words = WIDER_LISTS.reduce((all, wider) => withWider(all, wider[language]), plain);
   const table = new PhraseTable<RefineMeaning>();
   const add = (list: string, meaning: RefineMeaning) => table.add(readPatterns(list, inflection), meaning);
   const quality = (dial: Dial, direction: Direction, isState = false): RefineMeaning => ({
@@ -81,6 +93,7 @@ function tableOf(language: Language, plain: RefineWords): PhraseTable<RefineMean
   add(words.up, { is: 'move', direction: 1 });
   add(words.down, { is: 'move', direction: -1 });
   add(words.twofold ?? '', { is: 'twofold' });
+  add(words.unwanted ?? '', { is: 'unwanted' });
   for (const is of ['opposite', 'small', 'large', 'keep', 'undo', 'light', 'person'] as const) add(words[is], { is });
   for (const hue of HUES) add(words.hues[hue], { is: 'hue', hue });
   return table;
@@ -111,6 +124,7 @@ function withWider(plain: RefineWords, wider: IdiomWords): RefineWords {
     large: both('large'),
     small: both('small'),
     twofold: both('twofold'),
+    unwanted: both('unwanted'),
   };
 }
 

@@ -35,5 +35,7 @@ export interface RefineWords {
   readonly undo: string;
   readonly light: string;
   readonly person: string;
+  /** That the state somebody is in is not wanted, or is the light's doing: "and I shouldn't be", "at this rate". */
+  readonly unwanted?: string;
   readonly hues: Readonly<Record<HueWish, string>>;
 }

@@ -1,3 +1,15 @@
+/** How people speak to whoever serves them: calls, forms of address, softeners, and the frames that a wish stands in. */
+const TALK_WORDS =
+  'oh ooh ahh aah ah ooo och aye yeah yep yup yes yea nope nah no uh um umm erm hmm mm mmm well right alright aight ugh oof phew wow whoa blimey crikey gosh goodness grief ' +
+  'man mate bro bruh dude pal buddy dear darling folks guys sir helios pls thx ta cheers sorry honestly tbh frankly actually literally basically seriously obviously definitely totally ' +
+  'possible possibly able would wouldnt couldnt cant could shall lets try trying rather somehow though although tho again already today tonight currently ' +
+  'come coming goes start starts around about through across under onto upon against between toward towards along here there where which who whose why ' +
+  'thing things stuff one ones bits way ways kind sort type sorts version option mode vibe vibes vibey coloured colored colourwise colorwise wise visually ish ier esque y ' +
+  'ja jo joa naja ach och hm halt eben einfach irgendwie schon echt wirklich vielleicht eigentlich ruhig mal gerade heute alter leute kannst kann konnen konntest konnte wurde ware hatte sein soll sollte man sieht davon dabei da dann wenn ' +
+  'oye mira vale bueno pues eh ay uf uff hombre tio tia che wey guey hola gracias quisiera puedes podrias puede seria como cosa ahora hoy nada todo un poco asi tan tanto al va van voy ' +
+  'alors bon ben bah euh ouais oui non dis donc merci svp stp pourrais pourrait peux peut on voudrais aimerais j faut faudrait serait juste genre style truc la ici maintenant tout niveau cote ' +
+  'oi ei cara gente ne ta to tava valeu obrigado obrigada poderia pode podia queria quero seria tipo so ai ali agora hoje tudo nada coisa jeito meio bora vamos vai ia';
+
 /** Words that say nothing about what is asked for, in any of the languages that are written with spaces. */
 export const SMALL_WORDS: ReadonlySet<string> = new Set(
   (
@@ -14,16 +26,18 @@ export const SMALL_WORDS: ReadonlySet<string> = new Set(
     'poe ponha bote bota mete taca ai aqui dai entao essa esse dessa desse nessa nesse lugar dele pfv pfvr pf vlw ' +
     'mets mettez met mettre remets rend rendez fait faites donne donnez stp svp la cette cet voila ' +
     'whatever limit otherwise fine suit suits room desk further earth hair wall walls reminds bring brings think fancy could swap whole ' +
-    'machs macht machst stells stellt dreh dreht drehs setz nimm gib lass mir mal halt eben bissl bitteschon'
+    'machs macht machst stells stellt dreh dreht drehs setz nimm gib lass mir mal halt eben bissl bitteschon ' +
+    TALK_WORDS
   ).split(' '),
 );
 
 /** Particles and endings of Chinese, Japanese and Hindi, by their letters. */
 const SMALL_LETTERS: ReadonlySet<string> = new Set(
   (
+    '嗯哦呃啊呀嘛哈都还得跟着到来去会觉想要' +
     '像那样冰颜换成偏带往变整体感觉稍微改为种那这太看得里弄搞设帮' +
     '的了吧吗呢啊我你请把要想再更些点一有给让能可以就也在是个色调节亮光灯下' +
-    'のをにがはもでとしてくさいだるよねたりんれお願めこそまあうえ' +
+    'のをにがはもでとしてくさいだるよねたりんれお願めこそまあうえかせちっゃゅょやつけきどらろわほみじず' +
     'अआइईउऊऋएऐओऔकरदहयसथडजछभचझम'
   ).split(''),
 );

@@ -7,7 +7,7 @@ export const EN_REFINE: RefineWords = {
     raise the tempo, raise the pace, lift the tempo, lift the pace, put some pace, more bpm, higher bpm, up the bpm,
     speed ~ up, speed ~ along, step on it, step on the gas, foot down, put your foot down, hit the gas,
     move it along, move things along, get a move on, hurry ~ up, speedier, shorter waves, higher waves, tighter,
-    tighten it, go higher, take me higher, take it higher, push the pace, push the tempo, push it, double speed,
+    tighten it, go higher, take me higher, take it higher, push the pace, push the tempo, double speed,
     double time, more speed, more tempo, more pace, swifter, swift, hurry up, livelier pace, faster, fast, quicker,
     quick, quickly, speedy, rapid, rapidly, snappier, zippier, brisker, speed up, speed it up, speed this up,
     speed things up, hurry it up, pick up the pace, pick up the tempo, step up the pace, up the pace, up the tempo,

@@ -26,7 +26,8 @@ export const FR_REFINE: RefineWords = {
   volume: `volume, son`,
   up: `monte, augmente*, plus, hausse, pousse`,
   down: `baisse*, reduis, reduire, diminue*, moins`,
-  opposite: `moins, trop, pas si, pas aussi, un peu moins, beaucoup trop`,
+  opposite: `
+    ne veux plus, veux plus, peux plus, ne peux plus, en peux plus, n en peux plus, ne ~ plus, moins, trop, pas si, pas aussi, un peu moins, beaucoup trop`,
   small: `un peu, legerement, un poil, un chouia, un tout petit peu, un brin, un tantinet`,
   large: `beaucoup, bien plus, vraiment, nettement, au maximum`,
   keep: `
