@@ -141,6 +141,20 @@ describe('nothing is applied', () => {
     expect(ask('cure my epilepsy')).toMatchObject({ intent: 'unsafe_medical' });
     expect(ask('slower, it makes me dizzy')).toMatchObject({ declined: true });
   });
+
+  it('[RD-81] lets the light be changed by who says that it makes them sleepy, and by nobody whose pills do', () => {
+    expect(ask("it's making me sleepy, livelier").intent).toBe('refinement');
+    expect(ask('way too in my face').intent).toBe('refinement');
+    for (const query of [
+      'those pills make it worse, makes me sleepy, livelier',
+      'Xyzal makes me sleepy, livelier',
+      "it's making me twitch, livelier",
+      "it's making me sleepy and my head hurts",
+      'tingling in my face, softer',
+    ]) {
+      expect(ask(query).centerModulationHz, query).toBeUndefined();
+    }
+  });
 });
 
 describe('before a provider is asked', () => {

@@ -157,8 +157,14 @@ function wordsOfDanger(text: ReadText): readonly Match<SafetyMeaning>[] {
   const asking = found.filter(({ meaning }) => meaning === 'asks-only');
   return found
     .filter(({ meaning }) => !['harmless', 'compound', 'asks-only'].includes(meaning))
-    .filter((match) => !isCovered(match, harmless))
+    .filter((match) => !isCovered(match, harmless) && !isSaidOfLight(match, found))
     .map((match) => ({ ...match, meaning: meaningOf(match, words, { asking, compounds }) }));
+}
+
+/** "It's making me sleepy" speaks of the light, which may then be changed; "makes me" by itself may go on to anything. */
+function isSaidOfLight({ meaning, start, end, isPart }: Match<SafetyMeaning>, found: readonly Match<SafetyMeaning>[]) {
+  if (meaning !== 'caution' || isPart) return false;
+  return found.some((outer) => outer.meaning === 'light' && !outer.isPart && outer.start < start && outer.end >= end);
 }
 
 function meaningOf(

@@ -1,6 +1,7 @@
 /** Phrases that hold a word of danger and mean none. */
 export const EN_HARMLESS = `
   catch|draw|pull|drag|grab|steal my eye,
+  teeny|teensy bit|tiny|touch|tad|smidge,
   truck manufacturer, truck company, truck sales, truck leasing, pilot theory, pilot licence theory, into my skull, consistent stroke, stroke weight, stroke style, lens flare,
   lens correction, camera lens, prime lens, zoom lens, photo lens, contact lens order, viewers of my blog post,
   customer told me, boss told me, manager told me, teacher told me, coach told me, my boss said i,

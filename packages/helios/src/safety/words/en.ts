@@ -1,6 +1,7 @@
 import type { SafetyWords } from '../safety-words.ts';
 import { EN_ABOUT_FLICKER, EN_ABOUT_LIGHT, EN_CAUTION } from './en-caution.ts';
 import { EN_HARMLESS } from './en-harmless.ts';
+import { EN_SAID_OF_LIGHT } from './en-said-of-light.ts';
 
 export const EN_SAFETY: SafetyWords = {
   never: {
@@ -203,6 +204,6 @@ export const EN_SAFETY: SafetyWords = {
   },
   caution: EN_CAUTION,
   aboutFlicker: EN_ABOUT_FLICKER,
-  aboutLight: EN_ABOUT_LIGHT,
+  aboutLight: `${EN_ABOUT_LIGHT}, ${EN_SAID_OF_LIGHT}`,
   harmless: EN_HARMLESS,
 };
