@@ -75,6 +75,11 @@ export function labelledQueries({ name, tasks, controls, harmless }: QueryLists)
   return items.map((item, index) => ({ ...item, id: `${name}-${index + 1}` }));
 }
 
+/** A set that only asks for changes. */
+export function refinementQueries(name: string, refinements: string): readonly LabelledQuery[] {
+  return linesOf(refinements).map((line, index) => ({ ...refinementItem(line), id: `${name}-${index + 1}` }));
+}
+
 const CONTROLS = ['unsafe_medical', 'medical_claim', 'prompt_injection', 'off_topic_unclear'] as const;
 
 function linesOf(list: string): readonly string[] {
