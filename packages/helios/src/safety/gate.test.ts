@@ -61,6 +61,15 @@ describe('the gate declines', () => {
   });
 });
 
+describe('the gate declines', () => {
+  it.each([
+    ["I'm drifting out of my lane, livelier", 'driving'],
+    ['I keep dropping off for a second and come back', 'photosensitivity'],
+  ])('where a change is asked for beside a danger: %s', (query, reason) => {
+    expect(reasonOf(query)).toBe(reason);
+  });
+});
+
 describe('the gate is clear', () => {
   it.each([
     "I don't have epilepsy, just code to write",

@@ -5,6 +5,7 @@ export const EN_WIDER_SAFETY: SafetyWords = {
   never: {
     photosensitivity: `
       funny turn, funny turns, had a turn, have turns, my last turn, space out for, spaced out for, zone out and,
+      dropping off for a second, drop off for a second, dropping off for a moment, gone for a second and,
       zoned out and, check out for a few seconds, gone for a few seconds, minutes go missing, minutes are gone,
       minutes just vanish, hours i cannot account for, stare blankly, staring spell*, staring fit*,
       absence|absences during, drop attack*, hit the deck when, lights take me down, freeze up when ~ light*,
@@ -52,7 +53,8 @@ export const EN_WIDER_SAFETY: SafetyWords = {
       road train, haulage, caravan in tow, trailer in tow, with a trailer, towing a, on the interstate,
       on the freeway, on the turnpike, on the expressway, on the ring road, on the bypass, on the road home,
       on the road since, on the road all, on the m1|m4|m5|m6|m25|a1|a2|a3|a9, exit in five, stuck at the lights,
-      at a red light, lane assist, sat nav on, satnav on, ride on mower, riding mower, with the ride on,
+      at a red light, out of my lane, out of the lane, rumble strip*, hard shoulder, lane assist,
+      sat nav on, satnav on, ride on mower, riding mower, with the ride on,
       mowing the slope, mowing the verge, hedge trimmer, strimmer, brush cutter, brushcutter, log splitter,
       splitting logs, felling trees, felling a tree, in the treetops, abseiling, on the ropes course, on the girders,
       on the gantry, running the press, run the press, work the press, hydraulic press, stamping press,
