@@ -1,3 +1,5 @@
+import { StrayRun } from './stray-run.ts';
+
 const WINDOW_SECONDS = 2;
 const MISSED_WINDOW_SECONDS = 10;
 const FASTEST_HZ = 500;
@@ -16,11 +18,14 @@ export class RefreshMeter {
   readonly #deltasMs = new Float64Array(WINDOW_SECONDS * FASTEST_HZ);
   readonly #sorted = new Float64Array(WINDOW_SECONDS * FASTEST_HZ);
   readonly #missedAtMs = new Float64Array(MISSED_WINDOW_SECONDS * FASTEST_HZ);
+  readonly #strayRun = new StrayRun();
   #missedWritten = 0;
   #written = 0;
   #lastMs = Number.NaN;
   #firstMs = Number.NaN;
   #frameMs = 0;
+  /** The last that was known, also while frames come in no rhythm. */
+  #knownMs = 0;
 
   get refreshHz(): number {
     return this.#frameMs > 0 ? 1000 / this.#frameMs : 0;
@@ -42,17 +47,24 @@ export class RefreshMeter {
     this.#written = 0;
     this.#missedWritten = 0;
     this.#frameMs = 0;
+    this.#knownMs = 0;
     this.#lastMs = Number.NaN;
     this.#firstMs = Number.NaN;
   }
 
-  push(frameTimeMs: number): void {
+  /** True where this frame shows that the display is another one: the old rate is forgotten, the new not yet known. */
+  push(frameTimeMs: number): boolean {
     const deltaMs = frameTimeMs - this.#lastMs;
+    const isForward = deltaMs > 0;
+    const isOtherDisplay = isForward && this.#strayRun.isOtherDisplay(deltaMs, this.#knownMs);
+    if (isOtherDisplay) this.reset();
     this.#lastMs = frameTimeMs;
-    if (!(deltaMs > 0)) {
-      this.#firstMs = frameTimeMs;
-      return;
-    }
+    if (isForward && !isOtherDisplay) this.#record(frameTimeMs, deltaMs);
+    else this.#firstMs = frameTimeMs;
+    return isOtherDisplay;
+  }
+
+  #record(frameTimeMs: number, deltaMs: number): void {
     this.#deltasMs[this.#written % this.#deltasMs.length] = deltaMs;
     this.#written += 1;
     if (this.#frameMs > 0 && deltaMs > MISSED_AT * this.#frameMs) this.#recordMissed(frameTimeMs, deltaMs);
@@ -68,14 +80,17 @@ export class RefreshMeter {
   }
 
   #measure(): void {
-    const wanted = this.#frameMs > 0 ? Math.ceil((WINDOW_SECONDS * 1000) / this.#frameMs) : this.#deltasMs.length;
-    const held = Math.min(this.#written, wanted, this.#deltasMs.length);
-    for (let back = 0; back < held; back += 1) {
-      this.#sorted[back] = this.#deltasMs[(this.#written - 1 - back) % this.#deltasMs.length] ?? 0;
+    const most = Math.min(this.#written, this.#deltasMs.length);
+    let held = 0;
+    for (let spanMs = 0; held < most && (spanMs < WINDOW_SECONDS * 1000 || held < FEWEST_FRAMES); held += 1) {
+      const deltaMs = this.#deltasMs[(this.#written - 1 - held) % this.#deltasMs.length] ?? 0;
+      this.#sorted[held] = deltaMs;
+      spanMs += deltaMs;
     }
     const newest = this.#sorted.subarray(0, held).sort();
     const middle = newest[Math.floor(held / 2)] ?? 0;
     const early = newest[Math.floor(held / 10)] ?? 0;
     this.#frameMs = early >= STEADY_SHARE * middle ? middle : 0;
+    if (this.#frameMs > 0) this.#knownMs = this.#frameMs;
   }
 }

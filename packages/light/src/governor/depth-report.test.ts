@@ -5,6 +5,8 @@ import { SPECIFIED_REQUEST } from '../test-helpers/specified-request.ts';
 import { SimulatedPhases } from '../test-helpers/veil-simulation.ts';
 
 const REQUEST = SPECIFIED_REQUEST;
+/** What is asked for where flicker is refused. */
+const STILL = { ...REQUEST, globalModulationHz: 0, centerModulationHz: 0 };
 /** S(blue): the most that blue changes relative luminance per unit of alpha. */
 const BLUE = 2.111;
 
@@ -47,6 +49,21 @@ describe('the depth report', () => {
     expect(report.askedLuminance).toBeGreaterThan(0.2);
   });
 
+  it('[RD-07] asks for no depth where a still tint is asked for', () => {
+    expect(reportAfter(3, STILL)).toEqual({
+      askedLuminance: 0,
+      deliveredLuminance: 0,
+      limitLuminance: 0.1,
+      reason: 'none',
+    });
+  });
+
+  it('asks for the depth of the layer that moves, where the other stands still', () => {
+    const { askedLuminance, reason } = reportAfter(3, { ...REQUEST, centerModulationHz: 0 });
+    expect(askedLuminance).toBeCloseTo(BLUE * 0.0648, 3);
+    expect(reason).toBe('guard');
+  });
+
   it('is empty before the first frame', () => {
     expect(new Governor().report()).toEqual({
       askedLuminance: 0,
@@ -73,6 +90,14 @@ describe('the reason for less', () => {
     { reason: 'guard', when: 'the guard limits', request: REQUEST, seconds: 2 },
     { reason: 'changing', when: 'full depth is still to come', request: SLOW, seconds: 1 },
     { reason: 'none', when: 'all is delivered', request: SLOW, seconds: 8 },
+    { reason: 'none', when: 'a still tint is asked for', request: STILL, seconds: 2 },
+    {
+      reason: 'none',
+      when: 'a still tint is asked for in strict mode',
+      request: { ...STILL, isStrict: true },
+      seconds: 2,
+    },
+    { reason: 'none', when: 'a still tint needs no known display', request: STILL, seconds: 2, refreshHz: 0 },
     { reason: 'none', when: 'strict mode has nothing to limit', request: { ...SLOW, isStrict: true }, seconds: 8 },
   ])('is $reason where $when', ({ reason, request, seconds, refreshHz = 60 }) => {
     expect(reportAfter(seconds, request, refreshHz).reason).toBe(reason);

@@ -53,7 +53,9 @@ function highestOf(layer: LayerPlan | undefined): number {
 function reasonOf({ plan, isDark, isRefreshKnown, isStrict, isMoving }: DepthState): DepthReason {
   if (plan === undefined || isDark) return 'dark';
   if (!plan.isReadable) return 'request-unreadable';
-  if (!isRefreshKnown) return 'display-unknown';
+  const isStill = plan.edge.askedSwing === 0 && plan.center.askedSwing === 0;
+  // A tint that is asked to stand still is whole on any display.
+  if (!isRefreshKnown && !isStill) return 'display-unknown';
   if (!plan.isDrawnAsAsked) return 'display-too-slow';
   const isCapped = plan.edge.swing < plan.edge.askedSwing || plan.center.swing < plan.center.askedSwing;
   if (isCapped) return isStrict ? 'strict' : 'guard';

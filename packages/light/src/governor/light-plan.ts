@@ -37,10 +37,11 @@ export function planLight(request: LightRequest, refreshHz: number): LightPlan {
   const { globalModulationHz, centerModulationHz, globalModulationStrength: strength } = request;
   const isReadable = isReadableRequest(request);
   const asked: LayerRates = { globalHz: globalModulationHz, centerHz: centerModulationHz };
-  const rates = isReadable ? drawnRates(asked, refreshHz) : { globalHz: 0, centerHz: 0 };
+  const rates = isReadable ? ratesOnDisplay(asked, refreshHz) : { globalHz: 0, centerHz: 0 };
   const ranges = requestedRanges(isFiniteShare(strength) ? Math.min(Math.max(strength, 0), 1) : undefined);
-  const layer = (range: typeof ranges.edge, drawnHz: number): LayerPlan => {
-    const askedSwing = range.max - range.min;
+  const layer = (range: typeof ranges.edge, askedHz: number, drawnHz: number): LayerPlan => {
+    // A layer that is asked to stand still asks for no swing, so nobody takes any from it.
+    const askedSwing = askedHz === 0 ? 0 : range.max - range.min;
     const cap = swingCap({ requestedHz: drawnHz, refreshHz, isStrict: request.isStrict });
     return {
       mean: (range.min + range.max) / 2,
@@ -51,13 +52,19 @@ export function planLight(request: LightRequest, refreshHz: number): LightPlan {
     };
   };
   return {
-    edge: layer(ranges.edge, rates.globalHz),
-    center: layer(ranges.center, rates.centerHz),
+    edge: layer(ranges.edge, asked.globalHz, rates.globalHz),
+    center: layer(ranges.center, asked.centerHz, rates.centerHz),
     hueDegrees: Number.isFinite(request.visualHue) ? wrapHue(request.visualHue) : Number.NaN,
     isCenterAtGlobalRate: rates.centerHz !== centerModulationHz,
     isReadable,
     isDrawnAsAsked: rates.globalHz === globalModulationHz && rates.centerHz === centerModulationHz,
   };
+}
+
+/** A centre that is asked to stand still does; only one that the display cannot draw follows the global rate. */
+function ratesOnDisplay(asked: LayerRates, refreshHz: number): LayerRates {
+  const drawn = drawnRates(asked, refreshHz);
+  return asked.centerHz === 0 ? { ...drawn, centerHz: 0 } : drawn;
 }
 
 /** A strength that is left out is no hole; a number that is none is one. */

@@ -79,6 +79,12 @@ describe('constant settings', () => {
     expect([center.mean, center.swing].map((alpha) => alpha.toFixed(4))).toEqual(['0.0846', '0.0347']);
   });
 
+  it('let a centre stand still that is asked to, while the rim moves', () => {
+    const { edge, center } = deliver({ ...REQUEST, centerModulationHz: 0 });
+    expect(edge.swing).toBeGreaterThan(0.03);
+    expect(center.swing).toBe(0);
+  });
+
   it('deliver more where more is asked, and never reach the cap', () => {
     const swings = [0.1, 0.2, 0.3, 0.45, 0.6].map(
       (globalModulationStrength) => deliver({ ...REQUEST, globalModulationStrength }).center.swing,

@@ -4,7 +4,7 @@ import { SPECIFIED_REQUEST } from '../test-helpers/specified-request.ts';
 
 const REQUEST = SPECIFIED_REQUEST;
 
-/** Frames at 60 Hz, whenever a test wants one. */
+/** Frames at 60 Hz or another rate, whenever a test wants one. */
 class HandClock implements FrameClock {
   #timeMs = 1000;
   #onFrame: ((frameTimeMs: number) => void) | undefined;
@@ -26,9 +26,9 @@ class HandClock implements FrameClock {
     this.#onFrame = undefined;
   }
 
-  play(frames: number): void {
+  play(frames: number, refreshHz = 60): void {
     for (let frame = 0; frame < frames; frame += 1) {
-      this.#timeMs += 1000 / 60;
+      this.#timeMs += 1000 / refreshHz;
       const onFrame = this.#onFrame;
       this.#onFrame = undefined;
       onFrame?.(this.#timeMs);
@@ -139,7 +139,26 @@ describe('the veil in a page', () => {
     expect(opened.report()).toMatchObject({ reason: 'guard', limitLuminance: 0.1 });
   });
 
-  it('is dark while its context is lost, and comes back a second after it was restored', async () => {
+  it('[RD-07] is dark when it is moved to another display, and starts again by the new rate', () => {
+    const clock = new HandClock();
+    const opened = open(clock);
+    opened.set(REQUEST);
+    clock.play(288, 144);
+    expect(opened.refreshHz).toBeCloseTo(144, 1);
+    clock.play(5, 60);
+    expect(middleAlpha(opened)).toBeGreaterThan(0);
+    clock.play(1, 60);
+    expect(middleAlpha(opened)).toBe(0);
+    expect(opened.report()).toMatchObject({ reason: 'dark', deliveredLuminance: 0 });
+    clock.play(59, 60);
+    expect(middleAlpha(opened)).toBe(0);
+    expect(opened.refreshHz).toBeCloseTo(60, 1);
+    clock.play(30, 60);
+    expect(middleAlpha(opened)).toBeGreaterThan(0);
+    expect(opened.report().reason).toBe('guard');
+  });
+
+  it('[RD-07] [RD-48] is stopped when its context is lost, and draws again only when it is asked anew', async () => {
     const clock = new HandClock();
     const opened = open(clock);
     opened.set(REQUEST);
@@ -152,16 +171,21 @@ describe('the veil in a page', () => {
     const lost = happened('webglcontextlost');
     loss?.loseContext();
     await lost;
+    expect(opened.report()).toMatchObject({ reason: 'dark', deliveredLuminance: 0 });
     // The browser takes a context back only once its event is over.
     await new Promise((resolve) => setTimeout(resolve, 0));
-    clock.play(5);
-    expect(opened.report().reason).toBe('dark');
     const restored = happened('webglcontextrestored');
     loss?.restoreContext();
     await restored;
+    clock.play(600);
+    expect(middleAlpha(opened)).toBe(0);
+    expect(opened.report().reason).toBe('dark');
+    opened.set({ ...REQUEST, isOn: false });
+    clock.play(1);
+    opened.set(REQUEST);
     clock.play(30);
     expect(middleAlpha(opened)).toBe(0);
-    clock.play(90);
+    clock.play(60);
     expect(middleAlpha(opened)).toBeGreaterThan(0);
   });
 

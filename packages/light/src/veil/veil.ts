@@ -71,6 +71,7 @@ class PageVeil implements Veil {
     this.#resizes.observe(canvas);
     this.#handleResize();
     canvas.ownerDocument.addEventListener('visibilitychange', this.#handleVisibility);
+    canvas.addEventListener('webglcontextlost', this.#handleLost);
   }
 
   set(request: LightRequest): void {
@@ -101,8 +102,13 @@ class PageVeil implements Veil {
     if (this.#frameHandle !== undefined) this.#clock.cancelFrame(this.#frameHandle);
     this.#resizes.disconnect();
     this.canvas.ownerDocument.removeEventListener('visibilitychange', this.#handleVisibility);
+    this.canvas.removeEventListener('webglcontextlost', this.#handleLost);
     this.#renderer.dispose();
     this.canvas.remove();
+  }
+
+  get #isPageVisible(): boolean {
+    return this.canvas.ownerDocument.visibilityState === 'visible';
   }
 
   #run(): void {
@@ -113,11 +119,12 @@ class PageVeil implements Veil {
     this.#frameHandle = undefined;
     const request = this.#request;
     if (request === undefined) return;
-    this.#refresh.push(frameTimeMs);
+    // What is drawn by the rate of one display is not for another: the light starts anew there.
+    const isOtherDisplay = this.#refresh.push(frameTimeMs);
     const moment = this.#moment;
     moment.nowMs = frameTimeMs;
     moment.refreshHz = this.#refresh.refreshHz;
-    moment.isVisible = !this.#renderer.isLost && this.canvas.ownerDocument.visibilityState === 'visible';
+    moment.isVisible = !isOtherDisplay && !this.#renderer.isLost && this.#isPageVisible;
     moment.globalPhaseCycles = this.#phases.globalPhaseCycles(frameTimeMs);
     moment.centerPhaseCycles = this.#phases.centerPhaseCycles(frameTimeMs);
     const frame = this.#governor.step(request, moment);
@@ -139,9 +146,19 @@ class PageVeil implements Veil {
   // A hidden page gets no frames to be dark in, so it is darkened here and now.
   readonly #handleVisibility = (): void => {
     this.#refresh.reset();
-    if (this.canvas.ownerDocument.visibilityState === 'visible' || this.#request === undefined) return;
+    if (!this.#isPageVisible) this.#darken();
+  };
+
+  // Nobody asked for light from a context that comes back, so it takes a request to have it again.
+  readonly #handleLost = (): void => {
+    this.#governor.stop();
+    this.#darken();
+  };
+
+  #darken(): void {
+    if (this.#request === undefined) return;
     this.#moment.nowMs = this.#clock.nowMs();
     this.#moment.isVisible = false;
     this.#renderer.draw(this.#governor.step(this.#request, this.#moment));
-  };
+  }
 }
