@@ -110,7 +110,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(packages|apps)/[^/]+/dist/|^[.](cache|tools)/|/src-tauri/target/|/[.]react-router/' },
+    exclude: { path: '^(packages|apps)/[^/]+/dist/|(^|/)[.](cache|tools)/|/src-tauri/target/|/[.]react-router/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },

@@ -48,7 +48,13 @@ export default defineConfig({
       },
       {
         // Found before the first test: a library that turns up in the middle of a run reloads the page under it.
-        optimizeDeps: { entries: ['packages/ui/src/**/*.tsx', 'apps/workbench/src/**/*.tsx'] },
+        optimizeDeps: {
+          entries: [
+            'packages/ui/src/**/*.tsx',
+            'apps/workbench/src/**/*.tsx',
+            'apps/web/src/features/practice/**/*.tsx',
+          ],
+        },
         test: {
           name: 'browser',
           include: [`{packages,apps}/${BROWSER_TESTS}`],

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { ambientTracks } from './audio/ambient-tracks.ts';
 import { cutFonts } from './fonts/cut-fonts.ts';
 import { FONT_FACES, faceName } from './fonts/font-faces.ts';
 import { SERVER_PATHS } from './host/path-map.ts';
@@ -11,7 +12,7 @@ const SERVER_URL = process.env['SERVER_URL'] ?? 'http://127.0.0.1:8787';
 export default defineConfig(async () => {
   const fonts = await cutFonts();
   return {
-    plugins: [proseCompiler(), reactRouter()],
+    plugins: [proseCompiler(), ambientTracks(), reactRouter()],
     resolve: {
       alias: [
         ...FONT_FACES.map((face) => ({ find: face.instead, replacement: join(fonts, `${faceName(face)}.css`) })),

@@ -7,6 +7,7 @@ export interface Route {
 /** Every address of the site that is a page of its own. */
 export const ROUTES: readonly Route[] = [
   { path: '/', isIndexed: true },
+  { path: '/demo', isIndexed: true },
   { path: '/signup', isIndexed: true },
   { path: '/download', isIndexed: true },
   { path: '/memecoin-bailout', isIndexed: true },

@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { projectFiles, ROOT } from '../repository/files.ts';
 
-const MEASURE = /^(?:packages|apps)\/([^/]+)\/measure\/main[.]ts$/;
+/** A part's own measure, or that of one thing in it which is measured by itself. */
+const MEASURE = /^(?:packages|apps)\/(?:([^/]+)\/measure|[^/]+\/measure\/([^/]+))\/main[.]ts$/;
 
 const [asked, ...options] = process.argv.slice(2);
 const parts = new Map(projectFiles().flatMap((path) => partOf(path)));
@@ -17,6 +18,7 @@ const run = spawnSync('node', ['--max-old-space-size=4096', join(ROOT, path), ..
 process.exitCode = run.status ?? 1;
 
 function partOf(file: string): [name: string, path: string][] {
-  const name = MEASURE.exec(file)?.[1];
+  const [, part, one] = MEASURE.exec(file) ?? [];
+  const name = part ?? one;
   return name === undefined ? [] : [[name, file]];
 }

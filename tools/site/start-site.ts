@@ -1,5 +1,6 @@
 import { freePort } from '../network/free-port.ts';
 import { startChild } from './child.ts';
+import { SITE_KEY } from './site-key.ts';
 
 /** Where everything is, for whoever plays a person. */
 export interface SiteAddresses {
@@ -23,20 +24,30 @@ export interface RunningSite {
 export interface SiteOptions {
   /** Whether there is something to download. */
   readonly hasRelease: boolean;
+  /** Where an AI provider listens, or none at all; a stand-in that understands, unless told otherwise. */
+  readonly provider?: 'none' | { readonly url: string };
 }
 
 /** The built site behind its host, the real server, and stand-ins for the other companies, on ports of their own. */
-export async function startSite({ hasRelease }: SiteOptions): Promise<RunningSite> {
+export async function startSite({ hasRelease, provider }: SiteOptions): Promise<RunningSite> {
   const port = await freePort();
   const site = `http://127.0.0.1:${port}`;
   const server = await startChild(
-    ['apps/server/dev/main.ts', '--json', '--fresh', ...(hasRelease ? ['--release'] : [])],
+    [
+      'apps/server/dev/main.ts',
+      '--json',
+      '--fresh',
+      ...(hasRelease ? ['--release'] : []),
+      ...(provider === undefined ? [] : ['--provider=none']),
+    ],
     {
+      ...(typeof provider === 'object' && { AI_BASE_URL: provider.url }),
       PUBLIC_URL: site,
       PORT: '0',
       INTERNAL_PORT: '0',
       // The host tells whom it speaks for, as in production; so each person of a test can have an address of their own.
       TRUSTED_PROXIES: '127.0.0.1',
+      ARTICLE_SITE_KEY: SITE_KEY,
     },
     /^{"server":/,
   );

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { PRODUCT_NAME } from '@vayl/domain';
 import { loadEnv } from 'vite';
 import { PAPER_CHANGES } from '../content/paper-changes.content.ts';
+import { isSandboxFile } from '../host/path-map.ts';
 import { PAGE_LIST } from '../src/site/pages.ts';
 import { securityEmailFrom } from '../src/site/security-mailbox.ts';
 import { pictureOf, siteUrlFrom } from '../src/site/site-address.ts';
@@ -36,7 +37,8 @@ const policy = {
 // Unknown addresses have a page of their own; a second fallback would only be the wrong one to configure.
 rmSync(join(SITE, '__spa-fallback.html'), { force: true });
 for (const file of readdirSync(SITE, { recursive: true, encoding: 'utf8' })) {
-  if (!file.endsWith('.html')) continue;
+  // The sandbox brings its own policy, which also holds where nothing is assembled.
+  if (!file.endsWith('.html') || isSandboxFile(file)) continue;
   write(file, withContentPolicy(withScriptsAfterLooks(readFileSync(join(SITE, file), 'utf8')), policy));
 }
 write('sitemap.xml', siteMap(siteUrl, PAGE_LIST));

@@ -13,5 +13,5 @@ export const COMING = {
   /** A command that writes to every account, for changes of the terms. */
   noticeByMail: 'coming',
   /** The demo in the browser. */
-  demo: 'coming',
+  demo: 'here',
 } as const satisfies Record<string, 'coming' | 'here'>;

@@ -3,6 +3,7 @@ import { PRODUCT_NAME, PRODUCT_STATEMENT } from '@vayl/domain';
 /** Where the site leads from every page. */
 export const NAVIGATION = {
   main: [
+    { path: '/demo', text: 'Demo' },
     { path: '/research', text: 'Research' },
     { path: '/neuroscience', text: 'Neuroscience' },
     { path: '/science/audiovisual-stimulation-whitepaper', text: 'Whitepapers', folder: '/science' },
@@ -14,6 +15,7 @@ export const NAVIGATION = {
   bookDemo: 'Book a 15-minute demo',
   backToTop: 'Back to top',
   footer: [
+    { path: '/demo', text: 'Browser demo' },
     { path: '/product-booklet', text: 'Booklet' },
     { path: '/download', text: 'Download' },
     { path: '/memecoin-bailout', text: 'Token waitlist' },

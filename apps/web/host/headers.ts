@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { isSandboxFile } from './path-map.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -31,6 +32,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
+
+/** Whoever opens the sandbox by its address, and not in the frame of a page, gets it without an origin all the same. */
+export function securityHeadersOf(file: string): Readonly<Record<string, string>> {
+  if (!isSandboxFile(file)) return SECURITY_HEADERS;
+  return { ...SECURITY_HEADERS, 'content-security-policy': "frame-ancestors 'self'; sandbox allow-scripts" };
+}
 
 export function typeOf(file: string): string {
   return TYPES[extname(file)] ?? 'application/octet-stream';

@@ -11,6 +11,7 @@ const FILES = {
   'memecoin-bailout/index.html': '<title>tokens</title>',
   '__unmatched/index.html': '<title>landing, unmatched</title>',
   'assets/app-abc.js': 'export const app = 1;',
+  'sandbox/exercise.html': '<title>sandbox</title>',
   'video/film.mp4': '0123456789',
   'robots.txt': 'User-agent: *',
   '.well-known/security.txt': 'Contact: mailto:someone@example',
@@ -63,12 +64,16 @@ describe('the static host', () => {
     },
   );
 
-  it.each(['/assets/gone.js', '/audio/ambient/Serene%20Rain.mp3', '/signup.data', '/sitemap.xml', '/.env'])(
-    '[RD-46] has no page for the missing file %s',
-    async (path) => {
-      expect((await fetch(url + path)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/assets/gone.js',
+    '/sandbox/gone.html',
+    '/audio/ambient/Serene%20Rain.mp3',
+    '/signup.data',
+    '/sitemap.xml',
+    '/.env',
+  ])('[RD-46] has no page for the missing file %s', async (path) => {
+    expect((await fetch(url + path)).status).toBe(404);
+  });
 
   it.each(['/..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2fhost.ts'])(
     'does not leave its folder for %s',
@@ -79,6 +84,11 @@ describe('the static host', () => {
 
   it('refuses an address that is no text', async () => {
     expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(400);
+  });
+
+  it.each(['//', '//?x=1', '//:99999999/'])('refuses %s, which is no address, and goes on', async (path) => {
+    expect((await fetch(url + path)).status).toBe(400);
+    expect((await fetch(url)).status).toBe(200);
   });
 
   it('takes nothing but questions', async () => {
@@ -126,6 +136,14 @@ describe('the static host', () => {
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('content-security-policy')).toBe("frame-ancestors 'self'");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('lets code run in the sandbox without an origin, however it is opened, and only there', async () => {
+    const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy');
+    expect(await policyOf('/sandbox/exercise.html')).toBe("frame-ancestors 'self'; sandbox allow-scripts");
+    for (const path of ['/', '/signup', '/sandbox', '/assets/app-abc.js']) {
+      expect(await policyOf(path)).toBe("frame-ancestors 'self'");
+    }
   });
 
   it.each(['/api/anything?x=1', '/auth-api/session', '/download/mac', '/webhooks/stripe'])(

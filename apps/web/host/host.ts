@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { answerTo } from './answer.ts';
 import { readRange } from './byte-range.ts';
 import { type BuiltFile, packingFor, readBuiltFiles } from './files.ts';
-import { cacheControlOf, isPackable, SECURITY_HEADERS, typeOf } from './headers.ts';
+import { cacheControlOf, isPackable, SECURITY_HEADERS, securityHeadersOf, typeOf } from './headers.ts';
 import { isServerPath } from './path-map.ts';
 import { proxyTo } from './proxy.ts';
 
@@ -16,7 +16,10 @@ export interface HostOptions {
 export function createHost({ folder, serverUrl }: HostOptions): Server {
   const files = readBuiltFiles(folder);
   return createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
+    // What is sent as an address may be none, such as `//`; that must not end the process.
+    const address = URL.parse(request.url ?? '/', 'http://host');
+    if (address === null) return refuse(response, 400);
+    const { pathname, search } = address;
     if (isServerPath(pathname)) return proxyTo(serverUrl, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405);
     const path = decoded(pathname);
@@ -34,7 +37,7 @@ export function createHost({ folder, serverUrl }: HostOptions): Server {
 
 function send(request: IncomingMessage, response: ServerResponse, name: string, file: BuiltFile): void {
   const headers = {
-    ...SECURITY_HEADERS,
+    ...securityHeadersOf(name),
     'cache-control': cacheControlOf(name),
     'content-type': typeOf(name),
     etag: file.etag,

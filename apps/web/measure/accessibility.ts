@@ -1,10 +1,9 @@
-import axe from 'axe-core';
-import type { Page } from 'playwright';
 import type { Section } from '../../../tools/measure/measurement.ts';
 import { progressOf } from '../../../tools/measure/progress.ts';
 import { WIDTHS, type WidthName, withState } from '../pictures/open-state.ts';
 import { type PageState, stateName } from '../pictures/state.ts';
 import { PAGE_STATES, REACHED_STATES } from '../pictures/states.ts';
+import { axeProblems } from './axe-problems.ts';
 import { type Bench, inTwoLanes, tell } from './bench.ts';
 
 interface Look {
@@ -27,7 +26,7 @@ export async function measureAccessibility({ browser, sites, isQuick }: Bench): 
   const progress = progressOf('axe', pages.length + reached.length);
   await inTwoLanes([...pages, ...reached], async (look) => {
     try {
-      const problems = await withState(look.state, { browser, sites, ...look }, findProblems);
+      const problems = await withState(look.state, { browser, sites, ...look }, axeProblems);
       found.push(...problems.map((problem) => `${nameOf(look)}: ${problem}`));
     } catch (cause) {
       missed.push(`${nameOf(look)}: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`);
@@ -52,22 +51,6 @@ function looks(states: readonly PageState[], motions: readonly boolean[]): Look[
     (['desktop', 'phone'] as const)
       .filter((width) => state.isPhoneOnly !== true || width === 'phone')
       .flatMap((width) => motions.map((isMotionReduced) => ({ state, width, isMotionReduced }))),
-  );
-}
-
-async function findProblems(page: Page): Promise<readonly string[]> {
-  // What is still fading in has not its own colours yet.
-  await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    // One that is paused never ends.
-    const patience = new Promise((resolve) => setTimeout(resolve, 900));
-    await Promise.race([patience, Promise.allSettled(ending.map(({ finished }) => finished))]);
-  });
-  // Its last word would be axe itself, which does not fit through the wire.
-  await page.evaluate(`${axe.source}; undefined`);
-  return page.evaluate<string[]>(
-    `axe.run(document, { resultTypes: ['violations'] }).then(({ violations }) =>
-      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => id + ' at ' + target.join(' '))))`,
   );
 }
 

@@ -4,9 +4,10 @@ import type { Figure, Section } from '../../../tools/measure/measurement.ts';
 import { PAGE_LIST } from '../src/site/pages.ts';
 import { type Bench, tell } from './bench.ts';
 
-const QUICK_PATHS = ['/', '/signup', '/download', '/research', '/neuroscience'];
+const QUICK_PATHS = ['/', '/demo', '/signup', '/download', '/research', '/neuroscience'];
 const MOST_SCRIPT_KB: Readonly<Record<string, number>> = {
   '/': 150,
+  '/demo': 190,
   '/signup': 140,
   '/download': 140,
   '/research': 155,

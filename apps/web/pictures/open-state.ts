@@ -45,8 +45,7 @@ export async function withState<Value>(
     await page.goto(address, { waitUntil: 'networkidle' });
     // What is pressed before React has taken the page over is lost; pages for reading have none.
     await page.waitForFunction(() => {
-      const main = document.querySelector('main');
-      const isTaken = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
+      const isTaken = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
       return isTaken || !('__reactRouterContext' in globalThis);
     });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

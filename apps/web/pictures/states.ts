@@ -1,6 +1,7 @@
 import { PAGES, type PagePath } from '../src/site/pages.ts';
 import type { PageState } from './state.ts';
 import { ACCOUNT_STATES } from './states/account.ts';
+import { DEMO_STATES } from './states/demo.ts';
 import { DOWNLOAD_STATES } from './states/download.ts';
 import { ENDING_STATES } from './states/endings.ts';
 import { LANDING_STATES } from './states/landing.ts';
@@ -16,6 +17,7 @@ export const PAGE_STATES: readonly PageState[] = Object.keys(PAGES)
 /** What pages look like once somebody has done something: open dialogs, errors, waiting, the end of a form. */
 export const REACHED_STATES: readonly PageState[] = [
   ...LANDING_STATES,
+  ...DEMO_STATES,
   ...SIGN_UP_STATES,
   ...DOWNLOAD_STATES,
   ...TOKEN_STATES,

@@ -8,7 +8,10 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
+    // React would send a large part later and let a script put it in its place; whoever has no scripts would not see it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await stream.allReady;
   headers.set('content-type', 'text/html');
   return new Response(stream, { status, headers });

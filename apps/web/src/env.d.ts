@@ -8,6 +8,7 @@ interface ImportMetaEnv {
   readonly VITE_BOOK_DEMO_URL?: string;
   readonly VITE_RESEARCH_EMAIL?: string;
   readonly VITE_SECURITY_EMAIL?: string;
+  readonly VITE_ARTICLE_SITE_KEY?: string;
 }
 
 declare module '#fonts/*' {

@@ -26,6 +26,7 @@ export default [
     route('checkout-success', 'pages/checkout-success.tsx'),
     route('*', 'pages/unmatched.tsx'),
   ]),
+  route('demo', 'pages/demo.tsx'),
   layout('layouts/bare-layout.tsx', [
     route('auth/success', 'pages/auth-success.tsx'),
     route('product-booklet', 'pages/product-booklet.tsx'),

@@ -232,7 +232,8 @@ export {
 export { nearestStep, SLIDERS, type Slider, sliderPosition } from './session/slider.ts';
 export { readStoredSettings, storeSettings } from './session/stored-settings.ts';
 export { WAVEFORM_CODES, WAVEFORMS, type Waveform } from './session/waveform.ts';
-export type { StoredRecord, StoredRecordError } from './storage/stored-record.ts';
+export type { Migrations, RawFields, StoredRecord, StoredRecordError } from './storage/stored-record.ts';
+export { openRecord, storeRecord } from './storage/stored-record.ts';
 export {
   readSuggestion,
   type SuggestionOutcome,

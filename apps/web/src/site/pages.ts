@@ -23,6 +23,13 @@ export const PAGES = {
     surface: 'night',
     isIndexed: true,
   },
+  '/demo': {
+    path: '/demo',
+    title: `Browser demo — ${PRODUCT_NAME}`,
+    description: `Try ${PRODUCT_NAME} in this tab: a governed veil of light, matching tones, and Helios to set them. Nothing to install, no account.`,
+    surface: 'night',
+    isIndexed: true,
+  },
   '/signup': {
     path: '/signup',
     title: `Sign up — ${PRODUCT_NAME}`,

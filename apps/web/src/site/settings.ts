@@ -26,3 +26,6 @@ export const BOOK_DEMO_URL: string = import.meta.env.VITE_BOOK_DEMO_URL ?? 'http
 
 /** For questions about sources, and for corrections. */
 export const RESEARCH_EMAIL: string = import.meta.env.VITE_RESEARCH_EMAIL ?? 'research@vayl.example';
+
+/** Lets the demo ask our server for articles. It is public, and good for nothing else (RD-05). */
+export const ARTICLE_SITE_KEY: string | undefined = import.meta.env.VITE_ARTICLE_SITE_KEY;

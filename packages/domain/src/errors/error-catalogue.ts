@@ -66,6 +66,20 @@ export const ERROR_TEXT = {
 
   'form/invalid-email': 'Please enter a valid email address',
 
+  'preset/name-empty': 'Give this preset a name, then save it again.',
+  'preset/name-too-long': 'This name is too long: shorten it and save it again.',
+  'preset/name-taken': 'Another preset has this name already: choose a different one.',
+  'preset/too-many': 'There is no room for another preset: delete one that you no longer use, then save it again.',
+  'demo/not-loaded': 'It could not be fetched. Check your connection, then load this page again.',
+  'link/unreadable': 'This link could not be read: ask whoever sent it to copy it again.',
+  'link/from-newer-version': `This link was made by a newer ${PRODUCT_NAME}: reload the page, then open the link again.`,
+
+  'practice/editor-not-loaded':
+    'The editor did not load. Check your connection and try again. If it still does not come, reload the page.',
+  'practice/code-too-slow': 'Your code took too long and was stopped. Look for a loop that never ends.',
+  'practice/code-not-run': 'Your code could not be run. Check your connection, then press Run again.',
+  'practice/film-not-played': 'The film cannot be played here.',
+
   'light/unavailable': 'Light is not available in this browser. Sound still works.',
   'settings/unreadable': `Your saved settings could not be read, so ${PRODUCT_NAME} starts with its defaults.`,
   'settings/from-newer-version': `Your settings were saved by a newer ${PRODUCT_NAME}. Update this copy to use them.`,

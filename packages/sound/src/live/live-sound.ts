@@ -6,8 +6,11 @@ import { createTrackLoader, fetchBytes } from './track-loader.ts';
 
 /** Scheduled a little ahead, so that everything begins in the same block. */
 const LEAD_SECONDS = 0.1;
-/** An edit, too, lies ahead of what the render thread has already begun: in its past it would begin with a jump. */
-const EDIT_LEAD_SECONDS = 0.01;
+/**
+ * An edit, too, lies ahead of what the render thread has already begun: in its past it would begin with a jump. Writing
+ * its ramps takes a slow phone, or a page that is busy drawing, some tens of milliseconds, which nobody hears as late.
+ */
+const EDIT_LEAD_SECONDS = 0.05;
 const SUSPEND_AFTER_MS = 1000;
 
 export interface LiveSoundOptions {

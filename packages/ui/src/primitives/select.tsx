@@ -1,5 +1,6 @@
 import './select.css';
 import './text-field.css';
+import { CSPProvider } from '@base-ui/react/csp-provider';
 import { Field } from '@base-ui/react/field';
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { type ReactNode, useRef, useState } from 'react';
@@ -37,18 +38,21 @@ export function Select<Value extends string>(props: SelectProps<Value>): ReactNo
           <BaseSelect.Value className="v-select-value" placeholder={placeholder} />
           <BaseSelect.Icon className="v-select-sign">{null}</BaseSelect.Icon>
         </BaseSelect.Trigger>
-        <BaseSelect.Portal>
-          <BaseSelect.Positioner className="v-select-place" alignItemWithTrigger={false} sideOffset={4}>
-            <BaseSelect.Popup className="v-select-list" data-surface={surface}>
-              {options.map((option) => (
-                <BaseSelect.Item key={option.value} className="v-select-option" value={option.value}>
-                  <BaseSelect.ItemText>{option.text}</BaseSelect.ItemText>
-                  <BaseSelect.ItemIndicator className="v-select-chosen">{null}</BaseSelect.ItemIndicator>
-                </BaseSelect.Item>
-              ))}
-            </BaseSelect.Popup>
-          </BaseSelect.Positioner>
-        </BaseSelect.Portal>
+        {/* It would write a style element for scroll bars, which a content policy may refuse; ours are in the sheet. */}
+        <CSPProvider disableStyleElements>
+          <BaseSelect.Portal>
+            <BaseSelect.Positioner className="v-select-place" alignItemWithTrigger={false} sideOffset={4}>
+              <BaseSelect.Popup className="v-select-list" data-surface={surface}>
+                {options.map((option) => (
+                  <BaseSelect.Item key={option.value} className="v-select-option" value={option.value}>
+                    <BaseSelect.ItemText>{option.text}</BaseSelect.ItemText>
+                    <BaseSelect.ItemIndicator className="v-select-chosen">{null}</BaseSelect.ItemIndicator>
+                  </BaseSelect.Item>
+                ))}
+              </BaseSelect.Popup>
+            </BaseSelect.Positioner>
+          </BaseSelect.Portal>
+        </CSPProvider>
       </BaseSelect.Root>
     </Field.Root>
   );

@@ -11,7 +11,7 @@ export interface AppliedChange {
 
 /**
  * How a reply's change stands to the present settings. It can be undone as long as every field that it changed still
- * has the value that it gave. A later reply or a moved slider takes Undo away, and undoing that later change brings it
+ * has the value that it gave, and the old ones fit what was set since. A later reply or a moved slider takes Undo away, and undoing that later change brings it
  * back; what the reply never touched may change freely.
  */
 export type ChangeStanding = 'standing' | 'undone' | 'changed-since' | 'nothing-changed';
@@ -35,7 +35,8 @@ export function standingOf(change: AppliedChange, settings: SessionSettings): Ch
   const fields = changedFields(change);
   if (fields.length === 0) return 'nothing-changed';
   if (change.isUndone) return 'undone';
-  return fields.every((field) => settings[field] === change.after[field]) ? 'standing' : 'changed-since';
+  const stands = fields.every((field) => settings[field] === change.after[field]);
+  return stands && isInOrder({ ...settings, ...undoOf(change) }) ? 'standing' : 'changed-since';
 }
 
 /** Exactly what the reply changed, as it was before. */
@@ -43,6 +44,11 @@ export function undoOf(change: AppliedChange): SettingsChange {
   let undo: SettingsChange = {};
   for (const field of changedFields(change)) undo = { ...undo, [field]: change.before[field] };
   return undo;
+}
+
+/** Nothing is taken over that would put the rates out of order. */
+function isInOrder({ globalModulationHz, centerModulationHz }: SessionSettings): boolean {
+  return globalModulationHz < centerModulationHz;
 }
 
 function changedFields({ before, after }: AppliedChange): readonly (keyof Suggestion)[] {

@@ -1,0 +1,57 @@
+import { PRODUCT_NAME, PRODUCT_STATEMENT } from '@vayl/domain';
+
+/** What `/demo` says; the panels bring their own words. */
+export const DEMO = {
+  heading: 'Browser demo',
+  start: 'Start Demo Experience',
+  starting: 'Starting…',
+  welcome: {
+    title: 'A minute with the veil',
+    lead: 'Nothing to install. Everything happens in this tab, and Esc stops the light at once.',
+    steps: [
+      {
+        name: 'Answer four questions',
+        text: 'They decide whether the light may flicker. Skip them and it stands still.',
+      },
+      { name: 'Start', text: 'A soft veil is laid over this page, with a quiet tone. Headphones are not needed.' },
+      { name: 'Read, watch or write', text: 'Tell Helios what you are working on, or set light and sound by hand.' },
+    ],
+    questions: 'Before light may flicker',
+    kept: 'Your answers to the light questions are kept in this browser.',
+    again: 'Answer again',
+    failed: 'The demo is not here yet',
+  },
+  status: {
+    off: 'Veil off',
+    rearming: 'Dark. Light can come back in a second.',
+    resting: 'Break, the light rests',
+    still: 'Still tint',
+    soundOnly: 'Sound only',
+    on: 'Veil on',
+    within: 'guard within limit',
+    held: 'guard holds it back',
+    measuring: 'measuring this display',
+  },
+  link: {
+    applied: 'These settings came with the link you opened.',
+    stillOff: 'Nothing is switched on.',
+    undo: 'Undo',
+  },
+  checklist: 'Try It Out',
+  safety: {
+    title: 'Safety note',
+    text: `Do not go on if you or a close relative has epilepsy or has had a seizure caused by light. The guard limits how far fast light may swing, over a page that stands still. That lowers a risk; it is no promise to any one person. If you feel unwell, press Esc and look away. ${PRODUCT_STATEMENT}`,
+    privacy: 'What you tell Helios goes to our server, with your settings and nothing that names you.',
+    privacyLink: 'Privacy Policy',
+  },
+  full: {
+    title: 'Get the Full Experience',
+    text: `In the app the veil covers the whole screen, above every window. The demo stays in its tab.`,
+    action: 'See the desktop app',
+  },
+  final: {
+    title: 'Fifteen minutes a day, free, no card.',
+    action: 'Download for macOS or Windows',
+  },
+  home: `${PRODUCT_NAME}, to the landing page`,
+} as const;

@@ -1,0 +1,67 @@
+import type { Section } from '../../../../tools/measure/measurement.ts';
+import { progressOf } from '../../../../tools/measure/progress.ts';
+import { WIDTHS, type WidthName, withState } from '../../pictures/open-state.ts';
+import { type PageState, stateName } from '../../pictures/state.ts';
+import { axeProblems } from '../axe-problems.ts';
+import { type Bench, tell } from '../bench.ts';
+import { DEMO_STATES, MAIN_STATES } from './states.ts';
+
+const MOST_ATTEMPTS = 3;
+
+interface Look {
+  readonly state: PageState;
+  readonly width: WidthName;
+}
+
+/** What axe finds in every state of the demo, at both widths; the short form looks at the main ones on a desk. */
+export async function measureAccessibility({ browser, sites, isQuick }: Bench): Promise<Section> {
+  const looks = isQuick ? mainLooks() : everyLook();
+  const found: string[] = [];
+  const missed: string[] = [];
+  const progress = progressOf('axe', looks.length);
+  for (const look of looks) {
+    const name = `${stateName(look.state)} at ${WIDTHS[look.width]}`;
+    const problems = await lookAt(look, { browser, sites });
+    if (typeof problems === 'string') missed.push(`${name}: ${problems}`);
+    else found.push(...problems.map((problem) => `${name}: ${problem}`));
+    progress.advance();
+  }
+  progress.end();
+  tell([...found, ...missed.map((line) => `not reached: ${line}`)]);
+  const names = new Set(looks.map(({ state }) => state.name));
+  return {
+    title: 'What axe finds',
+    figures: [
+      { name: `states looked at (${[...names].join(', ')})`, measured: String(looks.length) },
+      { name: 'of these not reached', measured: String(missed.length), bar: '0', isReached: missed.length === 0 },
+      { name: 'problems found', measured: String(found.length), bar: '0', isReached: found.length === 0 },
+    ],
+  };
+}
+
+/** What axe finds, or why the state could not be reached. A machine that is busy elsewhere gets another try. */
+async function lookAt({ state, width }: Look, { browser, sites }: Pick<Bench, 'browser' | 'sites'>) {
+  let why = '';
+  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    try {
+      return await withState(state, { browser, sites, width }, axeProblems);
+    } catch (cause) {
+      why = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
+    }
+  }
+  return why;
+}
+
+function everyLook(): readonly Look[] {
+  return DEMO_STATES.flatMap((state) =>
+    (['desktop', 'phone'] as const)
+      .filter((width) => state.isPhoneOnly !== true || width === 'phone')
+      .map((width) => ({ state, width })),
+  );
+}
+
+function mainLooks(): readonly Look[] {
+  return everyLook().filter(
+    ({ state, width }) => width === 'desktop' && state.name !== undefined && MAIN_STATES.includes(state.name),
+  );
+}

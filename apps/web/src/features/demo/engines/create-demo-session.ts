@@ -1,0 +1,82 @@
+import type { FrameClock } from '@vayl/light';
+import { createSession, type LogFailure, type Session, type SessionClock, type SuggestionsPort } from '@vayl/session';
+import { logProblem } from '../../../site/log-problem.ts';
+import { browserClock } from './browser-clock.ts';
+import { browserStorage } from './browser-storage.ts';
+import type { DemoLight } from './light-port.ts';
+import { type DemoSound, soundPort } from './sound-port.ts';
+import { suggestionsPort } from './suggestions-port.ts';
+import { prefersReducedMotion, systemSignals } from './system-signals.ts';
+
+export interface DemoSessionOptions {
+  /** What the veil is laid over: the whole page, if nothing else is said. */
+  readonly parent?: HTMLElement;
+  readonly clock?: SessionClock;
+  readonly frameClock?: FrameClock;
+  readonly suggestions?: SuggestionsPort;
+  readonly logFailure?: LogFailure;
+}
+
+export interface DemoSession {
+  readonly session: Session;
+  /** A context that a press has woken before the session was here. */
+  readonly adoptAudio: (context: AudioContext) => void;
+  readonly dispose: () => void;
+}
+
+/** One session of this page with its engines. To be called in a browser, once, by whoever calls `dispose` later. */
+export function createDemoSession(options: DemoSessionOptions = {}): DemoSession {
+  const { clock = browserClock(), suggestions = suggestionsPort(), logFailure = logProblem } = options;
+  const session = createSession({
+    clock,
+    suggestions,
+    logFailure,
+    storage: browserStorage(),
+    prefersReducedMotion: prefersReducedMotion(),
+  });
+  const sound = soundPort(logFailure);
+  session.attachSound(sound);
+  const forgetSignals = systemSignals(session);
+  const light = lateLight(session, sound, options);
+  // Whoever is here has touched the page: nobody is to wait at the switch.
+  sound.prepare();
+  light.open();
+  return {
+    session,
+    adoptAudio: (context) => sound.adopt(context),
+    dispose: () => {
+      forgetSignals();
+      session.dispose();
+      sound.dispose();
+      light.dispose();
+    },
+  };
+}
+
+/** The light joins the session when its code is here; until then the session goes on without it, as it can. */
+function lateLight(session: Session, sound: DemoSound, options: DemoSessionOptions) {
+  const { parent = document.body, frameClock, logFailure = logProblem } = options;
+  let light: DemoLight | undefined;
+  let isOver = false;
+
+  async function open(): Promise<void> {
+    const { lightPort } = await import('./light-port.ts');
+    if (isOver) return;
+    light = lightPort({ parent, frameClock, logFailure, heard: () => sound.heard });
+    // Whatever brings the surface back, light comes back by a person's hand only.
+    light?.canvas.addEventListener('webglcontextlost', () => session.stop('surface-lost'));
+    session.attachLight(light);
+  }
+
+  return {
+    open: () =>
+      void open().catch((cause: unknown) => {
+        logFailure('light.load-failed', cause);
+        if (!isOver) session.attachLight(undefined);
+      }),
+    dispose: () => {
+      isOver = true;
+      light?.dispose();
+    },
+  };
+}

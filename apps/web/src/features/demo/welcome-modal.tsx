@@ -1,0 +1,108 @@
+import './welcome-modal.css';
+import { ERROR_TEXT } from '@vayl/domain';
+import { UNANSWERED } from '@vayl/session';
+import { Button } from '@vayl/ui/primitives/button';
+import { Dialog } from '@vayl/ui/primitives/dialog';
+import { Notice } from '@vayl/ui/primitives/notice';
+import { ScreeningQuestions } from '@vayl/ui/session/screening-questions';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { DEMO } from '../../../content/demo.content.ts';
+import { logProblem } from '../../site/log-problem.ts';
+import type { HandOver } from './hand-over.ts';
+
+const { welcome } = DEMO;
+const nobodyYet = () => 'awaited' as const;
+
+/** The first thing on the page: what will happen, the four questions (RD-83), and the button that begins it. */
+export function WelcomeModal({ handOver }: { readonly handOver: HandOver }): ReactNode {
+  const arrival = useSyncExternalStore(handOver.subscribe, handOver.arrival, nobodyYet);
+  const live = typeof arrival === 'object' ? arrival : undefined;
+  const hasFailed = arrival === 'failed';
+  const [isOpen, setOpen] = useState(false);
+  const [isStarting, setStarting] = useState(false);
+  const [isAskedAgain, setAskedAgain] = useState(false);
+  const [answers, setAnswers] = useState(UNANSWERED);
+  const hasAnswered = answers !== UNANSWERED;
+  // Until the session is here and knows of answers that hold, the questions stand; whatever was answered meanwhile counts.
+  const isAsking = isAskedAgain || hasAnswered || live?.isScreeningDue !== false;
+  // Opened in the browser, and again if nothing behind it comes.
+  useEffect(() => setOpen(true), [hasFailed]);
+
+  // It gives way to a page that can be used: whatever was ordered has been done by then.
+  useEffect(() => {
+    if (isStarting && live !== undefined) setOpen(false);
+  }, [isStarting, live]);
+
+  const leave = () => {
+    handOver
+      .cancel()
+      ?.start?.audio?.close()
+      .catch((cause: unknown) => logProblem('sound.close-failed', cause));
+    // A yes is a yes, whether or not somebody goes on from here.
+    if (Object.values(answers).includes('yes')) handOver.order({ answers, start: undefined });
+    setStarting(false);
+    setOpen(false);
+  };
+
+  const start = () => {
+    handOver.order({ answers: isAskedAgain || hasAnswered ? answers : undefined, start: { audio: wokenAudio() } });
+    setStarting(true);
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={leave}
+      title={welcome.title}
+      size="wide"
+      isReadFirst
+      actions={
+        <Button isDisabled={hasFailed} busyText={isStarting && !hasFailed ? DEMO.starting : undefined} onClick={start}>
+          {DEMO.start}
+        </Button>
+      }
+    >
+      <div className="welcome">
+        {hasFailed && (
+          <Notice tone="stop" title={welcome.failed}>
+            <p>{ERROR_TEXT['demo/not-loaded']}</p>
+          </Notice>
+        )}
+        <p>{welcome.lead}</p>
+        <ol className="welcome-steps">
+          {welcome.steps.map(({ name, text }) => (
+            <li key={name}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </li>
+          ))}
+        </ol>
+        {isAsking ? (
+          <section className="welcome-questions" aria-labelledby="welcome-questions">
+            <h3 id="welcome-questions">{welcome.questions}</h3>
+            <ScreeningQuestions answers={answers} onChange={setAnswers} isHeldStill={live?.isHeldStill === true} />
+          </section>
+        ) : (
+          <p className="welcome-kept">
+            {welcome.kept}{' '}
+            <Button look="quiet" size="small" onClick={() => setAskedAgain(true)}>
+              {welcome.again}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** To be called inside a press (DEMO-05). A context that does not wake stays silent, and the session goes on. */
+function wokenAudio(): AudioContext | undefined {
+  try {
+    const context = new AudioContext({ latencyHint: 'interactive' });
+    context.resume().catch((cause: unknown) => logProblem('sound.resume-failed', cause));
+    return context;
+  } catch (cause) {
+    logProblem('sound.open-failed', cause);
+    return undefined;
+  }
+}

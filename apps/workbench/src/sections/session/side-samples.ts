@@ -1,0 +1,90 @@
+import { DEMO_DEFAULTS } from '@vayl/domain';
+import type { FlickerNotice } from '@vayl/ui/session/flicker-notice';
+import type { PresetShelfView } from '@vayl/ui/session/preset-shelf';
+import type { TimelineChooserView } from '@vayl/ui/session/timeline-chooser';
+import type { ComponentProps } from 'react';
+
+type Shelf = ComponentProps<typeof PresetShelfView>['snapshot'];
+type Timeline = ComponentProps<typeof TimelineChooserView>['snapshot'];
+type Permission = ComponentProps<typeof FlickerNotice>['permission'];
+type Reason = Extract<Permission, { is: 'refused' }>['reason'];
+
+const { isOn: _switch, frequencyBand1: _one, frequencyBand2: _two, hasOwnAudio: _own, ...PRESET } = DEMO_DEFAULTS;
+
+export const SHELVES: readonly { readonly name: string; readonly snapshot: Shelf }[] = [
+  {
+    name: 'Presets, one of them in use',
+    snapshot: {
+      settings: { ...DEMO_DEFAULTS, globalModulationHz: 6, centerModulationHz: 14, visualHue: 205 },
+      ownPresets: [],
+      canUndo: true,
+    },
+  },
+  {
+    name: 'Presets, two of one’s own',
+    snapshot: {
+      settings: DEMO_DEFAULTS,
+      ownPresets: [
+        { id: 1, name: 'Morning', settings: PRESET },
+        { id: 2, name: 'Proofreading by the window, late', settings: { ...PRESET, visualHue: 35 } },
+      ],
+      canUndo: false,
+    },
+  },
+];
+
+const ROUNDS = {
+  is: 'timed',
+  warmUpMinutes: 1,
+  holdMinutes: 22,
+  coolDownMinutes: 2,
+  rounds: 4,
+  breakMinutes: 5,
+} as const;
+const ONCE = { ...ROUNDS, warmUpMinutes: 2, holdMinutes: 20, coolDownMinutes: 3, rounds: 1 } as const;
+const ON = { ...DEMO_DEFAULTS, isOn: true };
+
+export const TIMELINES: readonly { readonly name: string; readonly snapshot: Timeline }[] = [
+  {
+    name: 'Open-ended',
+    snapshot: {
+      settings: ON,
+      plan: { is: 'open' },
+      timeline: { stage: 'open', round: 0, rounds: 0, level: 1, stageSecondsLeft: undefined, secondsLeft: undefined },
+    },
+  },
+  {
+    name: 'Timed, steady',
+    snapshot: {
+      settings: ON,
+      plan: ONCE,
+      timeline: { stage: 'hold', round: 1, rounds: 1, level: 1, stageSecondsLeft: 761, secondsLeft: 941 },
+    },
+  },
+  {
+    name: 'Pomodoro, a break',
+    snapshot: {
+      settings: ON,
+      plan: ROUNDS,
+      timeline: { stage: 'break', round: 2, rounds: 4, level: 0, stageSecondsLeft: 199, secondsLeft: 3799 },
+    },
+  },
+  {
+    name: 'Over',
+    snapshot: {
+      settings: DEMO_DEFAULTS,
+      plan: ONCE,
+      timeline: { stage: 'ended', round: 1, rounds: 1, level: 0, stageSecondsLeft: 0, secondsLeft: 0 },
+    },
+  },
+];
+
+export const REFUSALS: readonly Reason[] = [
+  'unanswered',
+  'answered-yes',
+  'answered-unsure',
+  'outdated',
+  'felt-wrong',
+  'health-decline',
+  'reduced-motion',
+];

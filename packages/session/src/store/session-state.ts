@@ -1,0 +1,51 @@
+import type { ChecklistItem, DemoSettings, DevicePreferences, StoredRecordError } from '@vayl/domain';
+import type { ClearWindow, LightReport, RateOnDisplay } from '../ports/light-port.ts';
+import type { OwnPreset } from '../presets/own-presets.ts';
+import type { ScreeningRecord } from '../screening/stored-screening.ts';
+import type { TimelinePlan } from '../timeline/timeline-plan.ts';
+import type { AppliedChange } from './applied-change.ts';
+
+/** What made the light dark at once. Hiding the page and sleep interrupt; the others end. */
+export type StopReason = 'key' | 'button' | 'felt-wrong' | 'reduced-motion' | 'hidden' | 'slept' | 'surface-lost';
+
+/** What asks for the strict guard besides the person. */
+export type StrictDemand = 'video' | 'bright-display';
+
+/** What the light says of itself while it runs. */
+export interface LightView {
+  readonly report: LightReport;
+  /** Undefined until it is measured. */
+  readonly refreshHz: number | undefined;
+  readonly global: RateOnDisplay;
+  readonly center: RateOnDisplay;
+}
+
+/** Everything a session knows. What follows from it is in the snapshot. */
+export interface SessionState {
+  /** `isOn` is in here, and only a person's act makes it true. */
+  readonly settings: DemoSettings;
+  readonly preferences: DevicePreferences;
+  readonly isPaused: boolean;
+  readonly isVisible: boolean;
+  /** A second after a stop, in which the light is not asked for. */
+  readonly isRearming: boolean;
+  /** Light and sound pulse once a second, for setting the sound's offset. Only while the session runs. */
+  readonly isTestPulseOn: boolean;
+  readonly stoppedBy: StopReason | undefined;
+  readonly clearWindow: ClearWindow | undefined;
+  readonly strictDemands: readonly StrictDemand[];
+  readonly screening: ScreeningRecord;
+  readonly prefersReducedMotion: boolean;
+  readonly hasOptedIntoMotion: boolean;
+  readonly plan: TimelinePlan;
+  readonly elapsedMs: number;
+  readonly ownPresets: readonly OwnPreset[];
+  readonly applied: AppliedChange | undefined;
+  readonly checklist: readonly ChecklistItem[];
+  /** Undefined where there is no light (OVL-20), or none yet. */
+  readonly light: LightView | undefined;
+  /** Whoever looked for a light has found none, so none is to be waited for. */
+  readonly isLightUnavailable: boolean;
+  /** Why kept settings are not used. */
+  readonly settingsProblem: StoredRecordError | undefined;
+}

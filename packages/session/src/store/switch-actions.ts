@@ -1,0 +1,75 @@
+import { GOVERNOR_LIMITS } from '@vayl/domain';
+import { TimelinePlan } from '../timeline/timeline-plan.ts';
+import type { SessionCore } from './session-core.ts';
+import type { StopReason } from './session-state.ts';
+
+/** After these a session goes on where it was, once a person has switched it on again. */
+const INTERRUPTIONS: readonly (StopReason | undefined)[] = ['hidden', 'slept'];
+
+export interface SwitchActions {
+  /** To be called inside a person's gesture, and by nothing else: it is the only way to `isOn`. */
+  readonly switchOn: () => void;
+  /** Through the fade. */
+  readonly switchOff: () => void;
+  /** The light fades and the sound rests, while the timeline waits. */
+  readonly pause: () => void;
+  readonly resume: () => void;
+  /** Dark on the next frame, without a fade. For a second, no light is asked for. */
+  readonly stop: (reason: StopReason) => void;
+  /** A hidden page is dark, and stays so until a person switches on again. */
+  readonly setVisible: (isVisible: boolean) => void;
+  /** Another plan begins at its beginning. What is no plan changes nothing. */
+  readonly choosePlan: (plan: TimelinePlan) => void;
+}
+
+export function switchActions(core: SessionCore): SwitchActions {
+  const rearming = core.alarm();
+
+  function switchOn(): void {
+    const { settings, isVisible, stoppedBy, elapsedMs } = core.state;
+    if (settings.isOn || !isVisible) return;
+    core.commit({
+      settings: { ...settings, isOn: true },
+      isPaused: false,
+      stoppedBy: undefined,
+      elapsedMs: INTERRUPTIONS.includes(stoppedBy) ? elapsedMs : 0,
+    });
+  }
+
+  function switchOff(): void {
+    core.commit({ settings: { ...core.state.settings, isOn: false }, isPaused: false });
+  }
+
+  function stop(reason: StopReason): void {
+    // Light that was told to stop comes back only after a request that is off, which a frame must have seen.
+    rearming.set(GOVERNOR_LIMITS.rearmMs, () => core.commit({ isRearming: false }));
+    const { settings, stoppedBy } = core.state;
+    core.darken();
+    core.commit({
+      settings: { ...settings, isOn: false },
+      isPaused: false,
+      isRearming: true,
+      stoppedBy: settings.isOn ? reason : stoppedBy,
+    });
+  }
+
+  core.onSlept = () => stop('slept');
+
+  return {
+    switchOn,
+    switchOff,
+    stop,
+    pause: () => core.commit({ isPaused: core.state.settings.isOn }),
+    resume: () => core.commit({ isPaused: false }),
+    setVisible: (isVisible) => {
+      // Also where it is off already: a fade-out would stand still on a page that gets no frames.
+      if (!isVisible) stop('hidden');
+      if (!isVisible) core.saveWaiting();
+      core.commit({ isVisible });
+    },
+    choosePlan: (plan) => {
+      const chosen = TimelinePlan.safeParse(plan);
+      if (chosen.success) core.commit({ plan: chosen.data, elapsedMs: 0 });
+    },
+  };
+}

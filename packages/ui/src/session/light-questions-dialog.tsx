@@ -1,0 +1,77 @@
+import { FLICKER_REFUSAL_TEXT, type Session, type SessionSnapshot, UNANSWERED } from '@vayl/session';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../primitives/button.tsx';
+import { Checkbox } from '../primitives/checkbox.tsx';
+import { Dialog } from '../primitives/dialog.tsx';
+import { Text } from '../primitives/text.tsx';
+import { ScreeningQuestions } from './screening-questions.tsx';
+import { StopLightView } from './stop-light.tsx';
+import { useSession } from './use-session.tsx';
+import { isFourTimesNo, SCREENING_WORDS } from './words/screening-text.ts';
+
+interface Opening {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+interface LightQuestionsDialogProps extends Opening {
+  readonly session: Session;
+}
+
+export function LightQuestionsDialog({ session, ...opening }: LightQuestionsDialogProps): ReactNode {
+  return <LightQuestionsView snapshot={useSession(session)} actions={session} {...opening} />;
+}
+
+interface LightQuestionsViewProps extends Opening {
+  readonly snapshot: Pick<SessionSnapshot, 'screening' | 'settings'>;
+  readonly actions: Pick<Session, 'answerScreening' | 'stop'>;
+}
+
+/**
+ * The questions again, for whoever wants to answer them anew. It is also the one place where flicker that was blocked
+ * can come back: by four times no and the person's own word for it.
+ */
+export function LightQuestionsView({ snapshot, actions, isOpen, onClose }: LightQuestionsViewProps): ReactNode {
+  const [answers, setAnswers] = useState(UNANSWERED);
+  const [liftsBlock, setLiftsBlock] = useState(false);
+  const { block } = snapshot.screening;
+  const forget = () => {
+    setAnswers(UNANSWERED);
+    setLiftsBlock(false);
+  };
+  const save = () => {
+    actions.answerScreening({ answers, liftsBlock });
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      onClosed={forget}
+      title={SCREENING_WORDS.title}
+      actions={
+        <>
+          <Button onClick={save}>{SCREENING_WORDS.save}</Button>
+          <StopLightView snapshot={snapshot} actions={actions} />
+        </>
+      }
+    >
+      <ScreeningQuestions answers={answers} onChange={setAnswers} isHeldStill={block !== undefined && !liftsBlock} />
+      {block !== undefined && (
+        <Checkbox
+          label={SCREENING_WORDS.lift}
+          hint={blockText(block.by)}
+          isChecked={liftsBlock && isFourTimesNo(answers)}
+          isDisabled={!isFourTimesNo(answers)}
+          onChange={setLiftsBlock}
+        />
+      )}
+      <Text look="caption">{SCREENING_WORDS.stays}</Text>
+    </Dialog>
+  );
+}
+
+/** Why it is blocked: the first sentence of the notice, whose second leads here. */
+function blockText(by: 'felt-wrong' | 'health-decline'): string {
+  return FLICKER_REFUSAL_TEXT[by].replace(/(?<=\.) .*$/u, '');
+}

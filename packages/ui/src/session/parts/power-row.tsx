@@ -1,0 +1,24 @@
+import type { SessionSnapshot } from '@vayl/session';
+import type { ReactNode } from 'react';
+import { Rocker } from '../../primitives/rocker.tsx';
+import { CONTROL_WORDS, STOPPED_TEXT } from '../words/control-words.ts';
+
+interface PowerRowProps {
+  readonly snapshot: Pick<SessionSnapshot, 'settings' | 'stoppedBy'>;
+  readonly onSwitch: (isOn: boolean) => void;
+}
+
+/** The switch, what it does, and what has thrown it if it was no hand. */
+export function PowerRow({ snapshot, onSwitch }: PowerRowProps): ReactNode {
+  const { isOn } = snapshot.settings;
+  const stoppedText = isOn || snapshot.stoppedBy === undefined ? undefined : STOPPED_TEXT[snapshot.stoppedBy];
+  return (
+    <div className="v-controls-power">
+      <div role="status">
+        <p>{isOn ? CONTROL_WORDS.on : CONTROL_WORDS.off}</p>
+        {stoppedText !== undefined && <p className="v-control-note">{stoppedText}</p>}
+      </div>
+      <Rocker name="Session" isOn={isOn} onChange={onSwitch} />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { BackgroundSoundType, VeilShape, Waveform } from '@vayl/domain';
+import type { StopReason, StrictDemand } from '@vayl/session';
+
+/** What the panel says of itself. The first five are fixed by the specification. */
+export const CONTROL_WORDS = {
+  heading: 'Session Controls',
+  subtitle: 'AI-optimized for your current task',
+  on: 'Enhancing your cognitive state',
+  off: 'Click to start optimization',
+  fineTune: 'Fine-tune Performance',
+  stop: 'Stop the light',
+  ownAudio: 'I listen to my own audio',
+  ownAudioNote: 'Our sound is silent then; the light goes on.',
+  strict: 'Strict guard',
+  strictNote: 'Less depth, for video and for very bright screens.',
+  testPulse: '1 Hz test pulse',
+  offsetNote: 'Move it until light and sound come together.',
+  offsetStillNote: 'Only the sound pulses, since the light stands still.',
+  offsetOffNote: 'Start the session to set it by light and sound.',
+} as const;
+
+export const BACKGROUND_TEXT: Readonly<Record<BackgroundSoundType, string>> = {
+  off: 'Off',
+  pink: 'Pink',
+  brown: 'Brown',
+  ambient: 'Ambient',
+};
+
+export const WAVEFORM_TEXT: Readonly<Record<Waveform, string>> = {
+  Sine: 'Sine',
+  Square: 'Square',
+  Triangle: 'Triangle',
+  Sawtooth: 'Sawtooth',
+};
+
+export const SHAPE_TEXT: Readonly<Record<VeilShape, string>> = {
+  full: 'Everywhere',
+  edge: 'Rim only',
+  window: 'Clear window',
+};
+
+/** Who else wants the strict guard. The person's own switch stays as it is. */
+export const DEMAND_TEXT: Readonly<Record<StrictDemand, string>> = {
+  video: 'On while the video plays, whatever is set here.',
+  'bright-display': 'On because this display is very bright, whatever is set here.',
+};
+
+/** What ended the light without a person's hand on it; whoever pressed a key or a button knows. */
+export const STOPPED_TEXT: Readonly<Partial<Record<StopReason, string>>> = {
+  hidden: 'The light went out when this page was hidden.',
+  slept: 'The light went out when this machine slept.',
+  'reduced-motion': 'The light went out because your system now asks for less motion.',
+  'surface-lost': 'The light went out because this browser lost what it draws on.',
+  'felt-wrong': 'The light went out because it felt wrong.',
+};
