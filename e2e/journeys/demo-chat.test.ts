@@ -144,7 +144,7 @@ describe('Helios without a provider', () => {
     await alone.page.route('**/api/**', (route) => route.abort());
     const reply = await ask(alone.page, 'I sort stamps');
     await alone.page.unrouteAll();
-    expect(reply).toMatch(/Error\s.*Failed to get AI suggestion|Failed to get AI suggestion/s);
+    expect(reply).toContain('Failed to get AI suggestion');
     expect(await question(alone.page).inputValue()).toBe('I sort stamps');
     expect(await shownRates(alone.page)).toEqual(['6 Hz', '14 Hz']);
   });

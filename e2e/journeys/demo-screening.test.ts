@@ -154,6 +154,12 @@ describe('"The light felt wrong"', () => {
     expect(await flickerNotice(page).textContent()).toMatch(/because it felt wrong/);
 
     await openQuestions(page);
+    expect(
+      await page
+        .getByRole('dialog')
+        .getByText(/Headache, behind the eyes$/)
+        .count(),
+    ).toBe(1);
     const lift = page.getByRole('checkbox', { name: /Let the light flicker again/ });
     expect(await lift.getAttribute('aria-disabled')).toBe('true');
     await answer(page, FOUR_TIMES_NO);

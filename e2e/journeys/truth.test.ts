@@ -2,6 +2,7 @@ import type { BrowserContext, Cookie } from 'playwright';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newPage, openPage } from '../harness/browser.ts';
 import { type Caller, heldIn, newCaller } from '../harness/caller.ts';
+import { openStarted, pass } from '../harness/demo.ts';
 import { linkIn, mailsTo, mailTo } from '../harness/mails.ts';
 import { GOOD_PASSWORD, newEmail, signUp } from '../harness/people.ts';
 import { type Policy, readPolicy } from '../harness/policy.ts';
@@ -51,9 +52,22 @@ async function addConfirmed(caller: Caller, email: string): Promise<void> {
 }
 
 describe('cookies, as the policy tells them', () => {
+  it('whoever uses the demo keeps in the browser what the policy names, and nothing else', async () => {
+    const { page, finish } = await openStarted();
+    await page.getByRole('button', { name: /^Calm/ }).click();
+    await pass(page, 1000);
+    const names = await page.evaluate(() => Object.keys(localStorage));
+    expect(names).toEqual(expect.arrayContaining(['vayl.screening', 'vayl.settings']));
+    expect(names.filter((name) => !cookies.text.includes(name))).toEqual([]);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    await finish();
+  });
+
   it('a visitor who only reads gets none, keeps nothing in the browser, and asks nobody else', async () => {
     expect(cookies.text).toContain('If you only read this site, Vayl sets none.');
-    expect(cookies.text).toContain('We use no local storage, no session storage, no database in your browser');
+    expect(cookies.text).toContain(
+      'Otherwise we use no local storage, no session storage, no database in your browser',
+    );
     const { page, finish } = await openPage({ expects: [/answered: 401 GET .*\/api\/me$/] });
     const origins = new Set<string>();
     page.context().on('request', (request) => origins.add(new URL(request.url()).origin));

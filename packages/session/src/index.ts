@@ -36,6 +36,7 @@ export {
   flickerPermission,
 } from './screening/flicker-permission.ts';
 export {
+  isAllNo,
   isScreeningDue,
   SCREENING_QUESTIONS,
   type Screening,

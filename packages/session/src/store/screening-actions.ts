@@ -66,8 +66,13 @@ export function latestScreening(core: SessionCore): ScreeningRecord {
   return {
     screening: newerOf(known.screening, kept.screening),
     block: known.block ?? kept.block,
-    felt: kept.felt.length > known.felt.length ? kept.felt : known.felt,
+    felt: newestMs(kept.felt) > newestMs(known.felt) ? kept.felt : known.felt,
   };
+}
+
+/** They are kept newest first. */
+function newestMs([newest]: ScreeningRecord['felt']): number {
+  return newest?.atMs ?? 0;
 }
 
 function newerOf(known: Screening | undefined, kept: Screening | undefined): Screening | undefined {

@@ -1,4 +1,11 @@
-import { FLICKER_REFUSAL_TEXT, type Session, type SessionSnapshot, UNANSWERED } from '@vayl/session';
+import {
+  FLICKER_REFUSAL_TEXT,
+  type FlickerBlock,
+  isAllNo,
+  type Session,
+  type SessionSnapshot,
+  UNANSWERED,
+} from '@vayl/session';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../primitives/button.tsx';
 import { Checkbox } from '../primitives/checkbox.tsx';
@@ -7,7 +14,8 @@ import { Text } from '../primitives/text.tsx';
 import { ScreeningQuestions } from './screening-questions.tsx';
 import { StopLightView } from './stop-light.tsx';
 import { useSession } from './use-session.tsx';
-import { isFourTimesNo, SCREENING_WORDS } from './words/screening-text.ts';
+import { FEELING_TEXT, FELT_WORDS } from './words/felt-words.ts';
+import { SCREENING_WORDS } from './words/screening-text.ts';
 
 interface Opening {
   readonly isOpen: boolean;
@@ -61,17 +69,34 @@ export function LightQuestionsView({ snapshot, actions, isOpen, onClose }: Light
         <Checkbox
           label={SCREENING_WORDS.lift}
           hint={blockText(block.by)}
-          isChecked={liftsBlock && isFourTimesNo(answers)}
-          isDisabled={!isFourTimesNo(answers)}
+          isChecked={liftsBlock && isAllNo(answers)}
+          isDisabled={!isAllNo(answers)}
           onChange={setLiftsBlock}
         />
       )}
+      <FeltNotes felt={snapshot.screening.felt} />
       <Text look="caption">{SCREENING_WORDS.stays}</Text>
     </Dialog>
   );
 }
 
+/** What was noted when the light felt wrong, for whoever weighs whether it may flicker again. */
+function FeltNotes({ felt }: { readonly felt: SessionSnapshot['screening']['felt'] }): ReactNode {
+  if (felt.length === 0) return null;
+  return (
+    <section aria-label={FELT_WORDS.notes}>
+      {felt.map(({ atMs, feelings, note }) => (
+        <Text key={atMs} look="caption">
+          {[new Date(atMs).toLocaleDateString('en'), ...feelings.map((feeling) => FEELING_TEXT[feeling]), note]
+            .filter((part) => part !== '')
+            .join(', ')}
+        </Text>
+      ))}
+    </section>
+  );
+}
+
 /** Why it is blocked: the first sentence of the notice, whose second leads here. */
-function blockText(by: 'felt-wrong' | 'health-decline'): string {
+function blockText(by: FlickerBlock['by']): string {
   return FLICKER_REFUSAL_TEXT[by].replace(/(?<=\.) .*$/u, '');
 }

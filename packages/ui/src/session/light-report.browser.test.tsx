@@ -37,7 +37,7 @@ describe('what the light says of itself', () => {
 
   it.each([
     ['none', 'Within limit', 'All of the 0.062 that was asked is drawn.'],
-    ['strict', 'Within limit', '0.062 was asked; the strict guard lets 0.062 through, below the limit of 0.100.'],
+    ['strict', 'Within limit', 'All of the 0.062 that was asked is drawn.'],
     ['dark', 'Light stopped', 'No light is drawn.'],
     ['display-unknown', 'Within limit', 'This display is not measured yet, so the light stands still.'],
   ] as const)('reads, where the reason is %s: %s', async (reason, state, text) => {

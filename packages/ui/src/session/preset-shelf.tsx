@@ -30,13 +30,13 @@ type PresetActions = Pick<
 >;
 
 interface PresetShelfViewProps extends Sharing {
-  readonly snapshot: Pick<SessionSnapshot, 'settings' | 'ownPresets' | 'canUndo'>;
+  readonly snapshot: Pick<SessionSnapshot, 'settings' | 'ownPresets' | 'canUndo' | 'applied'>;
   readonly actions: PresetActions;
 }
 
 /** Settings that have a name: ours, one's own, and the way to hand them on. */
 export function PresetShelfView({ snapshot, actions, addressOf = onThisPage }: PresetShelfViewProps): ReactNode {
-  const { settings, ownPresets, canUndo } = snapshot;
+  const { settings, ownPresets, canUndo, applied } = snapshot;
   const headingId = useId();
   const said = useRef<HTMLParagraphElement>(null);
   const [news, setNews] = useState('');
@@ -80,8 +80,17 @@ export function PresetShelfView({ snapshot, actions, addressOf = onThisPage }: P
         <p ref={said} role="status" tabIndex={-1}>
           {news}
         </p>
-        {canUndo && (
-          <Button look="quiet" size="small" onClick={actions.undo}>
+        {/* What came by a link has its own way back, beside what says so. */}
+        {canUndo && applied?.source !== 'link' && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => {
+              actions.undo();
+              setNews('Undone.');
+              said.current?.focus();
+            }}
+          >
             Undo the last preset
           </Button>
         )}

@@ -1,8 +1,8 @@
 import './screening-questions.css';
-import { SCREENING_QUESTIONS, type ScreeningAnswers } from '@vayl/session';
+import { isAllNo, SCREENING_QUESTIONS, type ScreeningAnswers } from '@vayl/session';
 import type { ReactNode } from 'react';
 import { RadioGroup } from '../primitives/radio-group.tsx';
-import { isFourTimesNo, outcomeText, SCREENING_WORDS } from './words/screening-text.ts';
+import { outcomeText, SCREENING_WORDS } from './words/screening-text.ts';
 
 interface ScreeningQuestionsProps {
   /** Begins with the session's UNANSWERED: nothing is preselected, and nobody has to answer. */
@@ -36,7 +36,7 @@ export function ScreeningQuestions(props: ScreeningQuestionsProps): ReactNode {
         ))}
       </div>
       <p className="v-screening-outcome" role="status">
-        {outcomeText(!isHeldStill && isFourTimesNo(answers))}
+        {outcomeText(!isHeldStill && isAllNo(answers))}
       </p>
     </div>
   );

@@ -20,7 +20,7 @@ export const SAFETY_ACTS: readonly Act[] = [
 export const ANSWER_QUESTIONS: Act = {
   name: 'answer the questions',
   weight: 1,
-  isOffered: (actor) => isThere(button(actor, OPEN_QUESTIONS)),
+  isOffered: async (actor) => !(await isFlickerAllowed(actor)),
   run: answerQuestions,
 };
 
@@ -83,7 +83,7 @@ async function hideAndShow(actor: Actor): Promise<string> {
 }
 
 async function isFlickerAllowed(actor: Actor): Promise<boolean> {
-  return !(await isThere(button(actor, OPEN_QUESTIONS)));
+  return !(await isThere(actor.page.locator('.v-flicker')));
 }
 
 async function lessMotion(actor: Actor): Promise<string> {

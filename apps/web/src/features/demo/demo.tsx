@@ -11,7 +11,7 @@ interface ExperienceProps {
 
 /**
  * The build writes the whole page. In a browser it stays as it was written until somebody touches it; only then is
- * fetched what makes it live.
+ * fetched what makes it live, or at once for whoever was here before.
  */
 function experienceFor(handOver: HandOver): ComponentType<ExperienceProps> {
   // Listened for from now on, and not only when React comes to it: an early touch counts too.

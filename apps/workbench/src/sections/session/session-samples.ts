@@ -18,7 +18,7 @@ const LIGHT: Light = {
 const LIMITING: Light = { ...LIGHT, report: { ...LIGHT.report, askedLuminance: 0.142, reason: 'guard' } };
 const TOO_SLOW: Light = {
   ...LIGHT,
-  report: { ...LIGHT.report, reason: 'display-too-slow' },
+  report: { ...LIGHT.report, askedLuminance: 0.142, reason: 'display-too-slow' },
   center: {
     grade: 'not-representable',
     text: 'Your display (60 Hz) cannot show 40 Hz; it would flicker at 20 Hz. Light stays at the global rate; sound still carries it.',

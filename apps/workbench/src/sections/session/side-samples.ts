@@ -18,6 +18,7 @@ export const SHELVES: readonly { readonly name: string; readonly snapshot: Shelf
       settings: { ...DEMO_DEFAULTS, globalModulationHz: 6, centerModulationHz: 14, visualHue: 205 },
       ownPresets: [],
       canUndo: true,
+      applied: undefined,
     },
   },
   {
@@ -29,6 +30,7 @@ export const SHELVES: readonly { readonly name: string; readonly snapshot: Shelf
         { id: 2, name: 'Proofreading by the window, late', settings: { ...PRESET, visualHue: 35 } },
       ],
       canUndo: false,
+      applied: undefined,
     },
   },
 ];

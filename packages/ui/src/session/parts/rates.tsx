@@ -1,4 +1,4 @@
-import type { Session, SessionSnapshot } from '@vayl/session';
+import { isLimiting, type Session, type SessionSnapshot } from '@vayl/session';
 import type { ReactNode } from 'react';
 import { FrequencyReadout } from '../../instruments/frequency-readout.tsx';
 import { FrequencyRuler, type FrequencyRulerProps } from '../../instruments/frequency-ruler.tsx';
@@ -43,6 +43,5 @@ export function Rates({ snapshot, onChange }: RatesProps): ReactNode {
 /** No hatch where no light moves. */
 function guardOf({ light, flicker }: RatesProps['snapshot']): FrequencyRulerProps['guard'] {
   if (light === undefined || flicker.is === 'refused') return undefined;
-  const { reason } = light.report;
-  return reason === 'guard' || reason === 'strict' ? 'limiting' : 'watching';
+  return isLimiting(light.report) ? 'limiting' : 'watching';
 }

@@ -26,7 +26,7 @@ export function reportText(report: LightReport): string | undefined {
       return 'This display is not measured yet, so the light stands still.';
     case 'display-too-slow':
       if (!isLimiting(report)) return wholeText(luminances);
-      return `This display is too slow for all of it: ${asked} was asked, ${delivered} is drawn, the limit is ${limit}.`;
+      return `This display cannot draw both rates as asked: ${asked} was asked, ${delivered} is drawn, the limit is ${limit}.`;
     case 'strict':
       if (!isLimiting(report)) return wholeText(luminances);
       return `${asked} was asked; the strict guard lets ${delivered} through, below the limit of ${limit}.`;

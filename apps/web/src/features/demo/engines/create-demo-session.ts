@@ -38,7 +38,7 @@ export function createDemoSession(options: DemoSessionOptions = {}): DemoSession
   session.attachSound(sound);
   const forgetSignals = systemSignals(session);
   const light = lateLight(session, sound, options);
-  // Whoever is here has touched the page: nobody is to wait at the switch.
+  // Whoever is here means to use it: nobody is to wait at the switch.
   sound.prepare();
   light.open();
   return {

@@ -26,7 +26,7 @@ describe('in the sandbox', () => {
     );
   });
 
-  // Both reach a server that lets anybody read, from a worker that no policy binds.
+  // Both succeed in a worker that no policy binds.
   const IMPORTS = `importScripts('data:text/javascript,self.loaded=1')`;
   const ASKS = `(() => { const ask = new XMLHttpRequest(); ask.open('GET', 'data:text/plain,hello', false); ask.send(); return ask.responseText; })()`;
 
