@@ -5,7 +5,8 @@ import routes from '../routes.ts';
 import { surfaceOfPath } from './page-surface.ts';
 import { PAGE_LIST, PAGES, PRERENDERED_PATHS } from './pages.ts';
 
-const rows = routes.flatMap(({ children = [] }) => children);
+// A page may have no layout around it.
+const rows = routes.flatMap((row) => row.children ?? [row]);
 
 describe('the table of pages', () => {
   it('has a row for each route, and a route for each row', () => {
