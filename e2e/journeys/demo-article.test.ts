@@ -46,7 +46,7 @@ describe('an article that is written for the reader', () => {
   const wordCount = () => panel().getByText(/^\d+ words?$/);
   const wordsOf = (content: string): number => content.split(/\s+/).length;
 
-  it('[PRAC-10] [ART-01] [ART-02] [RD-05] is asked of our own server with the public key, and shown with its words', async () => {
+  it('[PRAC-10] [ART-01] [ART-02] is asked of our own server with the public key, and shown with its words', async () => {
     await expect.poll(() => title().textContent()).toBe(`On ${FIRST_TOPIC}`);
     const { title: _, content } = articleAbout(FIRST_TOPIC);
     expect(await paragraphs()).toEqual(content.split('\n\n'));

@@ -72,7 +72,7 @@ describe('by keys alone', () => {
     expect(await treeOf(page.getByRole('banner'))).toMatchSnapshot('the top while it is on');
   });
 
-  it('[DEMO-30] [DEMO-32] [DEMO-33] [RD-39] the checklist ticks itself, stays, and is ticked by hand both ways', async () => {
+  it('[DEMO-30] [DEMO-32] [DEMO-33] the checklist ticks itself, stays, and is ticked by hand both ways', async () => {
     const items = ['Turn the effect on', 'Ask Helios for a setting', 'Change the intensity'];
     const ticks = () => Promise.all(items.map((item) => isTicked(page, item)));
     expect(await ticks()).toEqual([true, false, false]);
