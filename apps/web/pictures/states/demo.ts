@@ -78,7 +78,7 @@ const STATES: readonly PageState[] = [
     name: 'light-questions',
     steps: async ({ page }) => {
       await start(page, 'Yes');
-      await openControls(page);
+      // On a telephone beside the page; in the sheet there is one more.
       await press(page, 'Open the light questions');
     },
     shows: 'Save my answers',

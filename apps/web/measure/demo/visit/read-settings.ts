@@ -18,6 +18,9 @@ export interface SettingsReading {
 
 const KEPT = ['vayl.settings', 'vayl.preferences', 'vayl.presets', 'vayl.screening'];
 
+/** When something was answered is no setting, and the server takes its own time. */
+const TIMES = /("\w*[aA]tMs"):[\d.]+/g;
+
 /** What this browser keeps, and what is of the moment, from the panel itself. */
 export async function readSettings(page: Page): Promise<SettingsReading> {
   const { kept, shown } = await page.evaluate((keys) => {
@@ -32,7 +35,7 @@ export async function readSettings(page: Page): Promise<SettingsReading> {
   // As long as it is pressed, both rates are its own.
   const rateOf = (field: string) => (shown.includes('1 Hz test pulse') ? 1 : numberOf(field));
   return {
-    line: JSON.stringify([kept, shown]),
+    line: JSON.stringify([kept.map((text) => text?.replaceAll(TIMES, '$1:0')), shown]),
     heard: {
       isHeard: shown.includes('Session') && !shown.includes('I listen to my own audio'),
       globalHz: rateOf('globalModulationHz'),
