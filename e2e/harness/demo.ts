@@ -8,7 +8,7 @@ type Answer = 'Yes' | 'No';
 
 interface DemoOptions extends PageOptions {
   readonly path?: string;
-  /** Whether somebody has touched the page already, which is what brings it to life; they have unless told otherwise. */
+  /** Whether somebody has touched the page already, which brings it to life for whoever is new; they have unless told otherwise. */
   readonly isTouched?: boolean;
   /** What else is to be done to the page before it is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;

@@ -6,6 +6,7 @@
 //   --json             without the site; says all addresses in one line of JSON
 import { randomBytes } from 'node:crypto';
 import { startDatabase } from '../../../tools/database/cluster.ts';
+import { SITE_KEY } from '../../../tools/site/site-key.ts';
 import { readConfig } from '../src/config.ts';
 import { createContext } from '../src/context.ts';
 import { createLog } from '../src/log/log.ts';
@@ -23,7 +24,6 @@ import { startStandInsServer } from './stand-ins-server.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_development_server';
 const SITE_PORT = 5173;
-const SITE_KEY = 'the-site-key-of-the-development-server';
 
 const [isJson, isFresh, hasRelease] = ['--json', '--fresh', '--release'].map((flag) => process.argv.includes(flag));
 

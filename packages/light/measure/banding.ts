@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
+import { decodePngs } from '../../../tools/measure/decode-png.ts';
 import type { Figure } from '../../../tools/measure/measurement.ts';
 import type { LightRequest } from '../src/index.ts';
 import { SPECIFIED_REQUEST } from '../src/test-helpers/specified-request.ts';
-import { decodePngs } from './decode-png.ts';
 
 const SIZE = { width: 1280, height: 720 };
 const SETTLING_FRAMES = 400;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodePng } from '../../../tools/measure/decode-png.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
 import { sharedPath } from '../../../tools/measure/shared-material.ts';
 import { FailingArea } from '../src/analyser/failing-area.ts';
 import { FLASH_RULES, FlashAnalyser } from '../src/index.ts';
-import { decodePng } from './decode-png.ts';
 
 const CORPUS = sharedPath('data/pse-corpus');
 const FRAMES_PER_SECOND = 30;

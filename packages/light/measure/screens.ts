@@ -1,9 +1,9 @@
 import { SESSION_PRESETS, type SessionPreset, swingCap, WAVEFORMS, type Waveform } from '@vayl/domain';
 import type { Page } from 'playwright';
+import { decodePngs } from '../../../tools/measure/decode-png.ts';
 import type { Figure } from '../../../tools/measure/measurement.ts';
 import { progressOf } from '../../../tools/measure/progress.ts';
 import { FlashAnalyser, FULL_SHAPE, type LightRequest, type LightShape } from '../src/index.ts';
-import { decodePngs } from './decode-png.ts';
 
 const REFRESH_HZ = 60;
 const SIZE = { widthPx: 320, heightPx: 240 };

@@ -51,7 +51,7 @@ const STATES: readonly PageState[] = [
   { path, name: 'answered', isOneScreen: true, steps: ({ page }) => answer(page, 'No'), shows: DEMO.start },
   begun('on', DEMO.status.on, () => Promise.resolve()),
   { path, name: 'still', steps: ({ page }) => start(page, 'Yes'), shows: DEMO.status.still },
-  begun('answered-by-helios', 'Undo', (page) => press(page, EXAMPLE_PROMPTS[0])),
+  begun('answered-by-helios', /^Applied at/, (page) => press(page, EXAMPLE_PROMPTS[0])),
   begun('chat-error', ERROR_TEXT['suggestion/failed'], async (page) => {
     await cutOff(page, SUGGESTION);
     await press(page, EXAMPLE_PROMPTS[0]);
@@ -72,6 +72,15 @@ const STATES: readonly PageState[] = [
     // A picture of the whole page is taken by making the window as high, at which browsers briefly narrow it.
     isOneScreen: true,
   },
+  {
+    ...begun('tracks', 'Desert Wind', async (page) => {
+      await openControls(page);
+      await page.getByRole('radio', { name: 'Ambient', exact: true }).click();
+      await page.getByRole('combobox', { name: 'Nature Track' }).click();
+    }),
+    isOneScreen: true,
+  },
+  { ...begun('sheet', 'AI-optimized for your current task', openControls), isPhoneOnly: true, isOneScreen: true },
   begun('felt-wrong', 'What did you feel?', (page) => press(page, 'The light felt wrong')),
   {
     path,
@@ -86,8 +95,6 @@ const STATES: readonly PageState[] = [
   {
     ...begun('kept-answers', DEMO.welcome.kept, async (page) => {
       await page.reload({ waitUntil: 'networkidle' });
-      // What is kept is read when somebody touches the page.
-      await page.mouse.wheel(0, 1);
     }),
     isOneScreen: true,
   },

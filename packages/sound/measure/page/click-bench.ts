@@ -1,7 +1,8 @@
 import type { DemoSettings } from '@vayl/domain';
+import { largestStep, rmsOf, usualStep } from '../../../../tools/measure/samples.ts';
 import { spectrumOf, truePeakDb } from '../../src/index.ts';
 import type { NamedEdit, Sequence } from '../sequences.ts';
-import { type Edit, largestStep, RATE_HZ, renderChannels, seconds, usualStep } from './render.ts';
+import { type Edit, RATE_HZ, renderChannels, seconds } from './render.ts';
 
 const HALF_WINDOW_SECONDS = 0.05;
 /** How long a sound is heard by itself, to know its steady state: nature needs longer than pulses. */
@@ -103,10 +104,6 @@ function steadyOf(samples: Float32Array): Steady {
 
 const windowAt = (samples: Float32Array, atSeconds: number): Float32Array =>
   seconds(samples, atSeconds - HALF_WINDOW_SECONDS, atSeconds + HALF_WINDOW_SECONDS);
-
-function rmsOf(samples: Float32Array): number {
-  return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
-}
 
 function highEnergyDb(samples: Float32Array, quietestRms: number = QUIETEST_RMS): number {
   const { amplitudes, hzPerBin } = spectrumOf(samples, RATE_HZ);

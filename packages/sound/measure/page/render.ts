@@ -1,6 +1,8 @@
 import { DEMO_DEFAULTS, type DemoSettings } from '@vayl/domain';
 import { planSound, SoundEngine } from '../../src/index.ts';
 
+export { largestStep } from '../../../../tools/measure/samples.ts';
+
 export const RATE_HZ = 48_000;
 export const START_SECONDS = 0.1;
 
@@ -67,18 +69,4 @@ export function peakOf(samples: Float32Array | Float64Array): number {
   let peak = 0;
   for (const value of samples) peak = Math.max(peak, Math.abs(value));
   return peak;
-}
-
-export function largestStep(samples: Float32Array | Float64Array): number {
-  let largest = 0;
-  for (let index = 1; index < samples.length; index += 1) {
-    largest = Math.max(largest, Math.abs((samples[index] ?? 0) - (samples[index - 1] ?? 0)));
-  }
-  return largest;
-}
-
-/** The step that all but one in ten thousand stay under. */
-export function usualStep(samples: Float32Array): number {
-  const steps = samples.map((value, index) => Math.abs(value - (samples[index - 1] ?? value))).toSorted();
-  return steps[Math.floor(steps.length * 0.9999)] ?? 0;
 }

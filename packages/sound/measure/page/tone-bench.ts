@@ -1,8 +1,9 @@
 import type { Waveform } from '@vayl/domain';
+import { largestStep } from '../../../../tools/measure/samples.ts';
 import { amplitudeAt, decibels, planSound, type SoundPlan, spectrumOf, strongestHz } from '../../src/index.ts';
 import { idealTone } from './ideal-tone.ts';
 import { outlineFigures } from './outline.ts';
-import { largestStep, peakOf, RATE_HZ, render, seconds, TONE } from './render.ts';
+import { peakOf, RATE_HZ, render, seconds, TONE } from './render.ts';
 
 export interface ToneFigures {
   readonly carrierErrorHz: number;

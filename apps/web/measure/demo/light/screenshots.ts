@@ -1,7 +1,7 @@
+import { decodePngs } from '../../../../../tools/measure/decode-png.ts';
 import type { Figure } from '../../../../../tools/measure/measurement.ts';
 import { type HeldVisit, VIEWPORT } from '../visit/held-visit.ts';
 import { BACKGROUNDS } from './backgrounds.ts';
-import { decodePngs } from './decode-png.ts';
 import { alphaAt, composited, type ShownFrame, shownFrame } from './shown-frame.ts';
 
 const MOST_LEVELS = 2;
@@ -42,10 +42,7 @@ export class ScreenshotCheck {
   }
 
   #compare(): void {
-    const pictures = decodePngs(
-      this.#waiting.map(({ png }) => png),
-      VIEWPORT.width * VIEWPORT.height * 4,
-    );
+    const pictures = decodePngs(this.#waiting.map(({ png }) => png));
     for (const [index, { frame }] of this.#waiting.entries()) {
       this.#largest = Math.max(this.#largest, largestDifference(pictures[index] ?? new Uint8Array(), frame));
     }

@@ -1,7 +1,7 @@
 import { spectrumOf } from '@vayl/sound';
+import { largestStep, rmsOf, usualStep } from '../../../../../tools/measure/samples.ts';
 import { SAMPLE_RATE_HZ } from '../visit/held-visit.ts';
 import type { Span } from './edits.ts';
-import { largestStep, rmsOf, usualStep } from './steps.ts';
 
 const WINDOW_SECONDS = 0.1;
 const HOP_SECONDS = 0.05;

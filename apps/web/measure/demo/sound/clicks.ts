@@ -1,10 +1,10 @@
 import type { Figure } from '../../../../../tools/measure/measurement.ts';
+import { rmsOf } from '../../../../../tools/measure/samples.ts';
 import { tell } from '../../bench.ts';
 import { SAMPLE_RATE_HZ } from '../visit/held-visit.ts';
 import type { Done } from '../visit/play-session.ts';
 import { highEnergyDb, part, stepRatio } from './click-meter.ts';
 import { type EditKind, type SoundEdit, type Span, soundEdits } from './edits.ts';
-import { rmsOf } from './steps.ts';
 
 /** The bars of the sound's own measure. */
 const QUIET_DB = -80;

@@ -24,7 +24,7 @@ import { useIsTelephone } from './use-is-telephone.ts';
 
 const ARTICLES = siteArticles(ARTICLE_SITE_KEY);
 
-interface DemoExperienceProps {
+export interface DemoExperienceProps {
   readonly handOver: HandOver;
   /** What stands below it, whatever happens. */
   readonly children: ReactNode;

@@ -1,19 +1,15 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { logProblem } from '../../site/log-problem.ts';
+import type { DemoExperienceProps } from './demo-experience.tsx';
 import { firstSignOfAPerson } from './first-sign.ts';
 import { HandOver } from './hand-over.ts';
 import { WelcomeModal } from './welcome-modal.tsx';
-
-interface ExperienceProps {
-  readonly handOver: HandOver;
-  readonly children: ReactNode;
-}
 
 /**
  * The build writes the whole page. In a browser it stays as it was written until somebody touches it; only then is
  * fetched what makes it live, or at once for whoever was here before.
  */
-function experienceFor(handOver: HandOver): ComponentType<ExperienceProps> {
+function experienceFor(handOver: HandOver): ComponentType<DemoExperienceProps> {
   // Listened for from now on, and not only when React comes to it: an early touch counts too.
   const isWanted = import.meta.env.SSR ? Promise.resolve() : firstSignOfAPerson();
   return lazy(async () => {

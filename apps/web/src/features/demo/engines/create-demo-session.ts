@@ -1,5 +1,5 @@
 import type { FrameClock } from '@vayl/light';
-import { createSession, type LogFailure, type Session, type SessionClock, type SuggestionsPort } from '@vayl/session';
+import { createSession, type LogFailure, type Session } from '@vayl/session';
 import { logProblem } from '../../../site/log-problem.ts';
 import { browserClock } from './browser-clock.ts';
 import { browserStorage } from './browser-storage.ts';
@@ -9,11 +9,8 @@ import { suggestionsPort } from './suggestions-port.ts';
 import { prefersReducedMotion, systemSignals } from './system-signals.ts';
 
 export interface DemoSessionOptions {
-  /** What the veil is laid over: the whole page, if nothing else is said. */
-  readonly parent?: HTMLElement;
-  readonly clock?: SessionClock;
+  /** Tests bring their own. */
   readonly frameClock?: FrameClock;
-  readonly suggestions?: SuggestionsPort;
   readonly logFailure?: LogFailure;
 }
 
@@ -26,10 +23,10 @@ export interface DemoSession {
 
 /** One session of this page with its engines. To be called in a browser, once, by whoever calls `dispose` later. */
 export function createDemoSession(options: DemoSessionOptions = {}): DemoSession {
-  const { clock = browserClock(), suggestions = suggestionsPort(), logFailure = logProblem } = options;
+  const { logFailure = logProblem } = options;
   const session = createSession({
-    clock,
-    suggestions,
+    clock: browserClock(),
+    suggestions: suggestionsPort(),
     logFailure,
     storage: browserStorage(),
     prefersReducedMotion: prefersReducedMotion(),
@@ -55,14 +52,14 @@ export function createDemoSession(options: DemoSessionOptions = {}): DemoSession
 
 /** The light joins the session when its code is here; until then the session goes on without it, as it can. */
 function lateLight(session: Session, sound: DemoSound, options: DemoSessionOptions) {
-  const { parent = document.body, frameClock, logFailure = logProblem } = options;
+  const { frameClock, logFailure = logProblem } = options;
   let light: DemoLight | undefined;
   let isOver = false;
 
   async function open(): Promise<void> {
     const { lightPort } = await import('./light-port.ts');
     if (isOver) return;
-    light = lightPort({ parent, frameClock, logFailure, heard: () => sound.heard });
+    light = lightPort({ parent: document.body, frameClock, logFailure, heard: () => sound.heard });
     // Whatever brings the surface back, light comes back by a person's hand only.
     light?.canvas.addEventListener('webglcontextlost', () => session.stop('surface-lost'));
     session.attachLight(light);

@@ -1,5 +1,5 @@
 /** The largest step from one sample to the next. */
-export function largestStep(samples: Float32Array): number {
+export function largestStep(samples: Float32Array | Float64Array): number {
   let largest = 0;
   for (let index = 1; index < samples.length; index += 1) {
     largest = Math.max(largest, Math.abs((samples[index] ?? 0) - (samples[index - 1] ?? 0)));
