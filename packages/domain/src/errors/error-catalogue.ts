@@ -66,6 +66,7 @@ export const ERROR_TEXT = {
 
   'form/invalid-email': 'Please enter a valid email address',
 
+  'preset/not-kept': 'Your browser could not keep this preset, so it goes when you leave: copy a link to keep it.',
   'preset/name-empty': 'Give this preset a name, then save it again.',
   'preset/name-too-long': 'This name is too long: shorten it and save it again.',
   'preset/name-taken': 'Another preset has this name already: choose a different one.',

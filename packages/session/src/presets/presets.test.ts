@@ -141,9 +141,17 @@ describe('kept presets that were damaged', () => {
     const held = stored([good], 9);
     const before = held.storage.texts.get(KEY);
     expect(names(held)).toEqual([]);
-    expect(held.session.savePreset('Mine')).toBe('done');
+    expect(held.session.savePreset('Mine')).toBe('preset/not-kept');
     expect(names(held)).toEqual(['Mine']);
     expect(held.storage.texts.get(KEY)).toBe(before);
+  });
+
+  it('that there is no room for are told of, and are there until the page is left', () => {
+    const held = holdSession();
+    held.storage.isFull = true;
+    expect(held.session.savePreset('Mine')).toBe('preset/not-kept');
+    expect(names(held)).toEqual(['Mine']);
+    expect(names(holdSession({ storage: held.storage }))).toEqual([]);
   });
 
   it('of any kind leave a session that works and holds only valid presets', () => {

@@ -34,14 +34,17 @@ export class Shelf<Value> {
     return kept?.ok === true ? kept.value : otherwise;
   }
 
-  save(value: Value): void {
-    if (this.#problem === 'settings/from-newer-version') return;
+  /** Whether it is kept. */
+  save(value: Value): boolean {
+    if (this.#problem === 'settings/from-newer-version') return false;
     const { storage, key, store, logFailure } = this.#options;
     try {
       storage.write(key, JSON.stringify(store(value)));
+      return true;
     } catch (cause) {
       logFailure(`${key}.write-failed`, cause);
       if (this.#options.isOldWorseThanNone === true) this.#forget();
+      return false;
     }
   }
 

@@ -38,9 +38,9 @@ export function presetActions(core: SessionCore): PresetActions {
 
   function keep(change: PresetsChange): PresetOutcome {
     if (!change.ok) return change.error;
-    core.kept.ownPresets.save(change.value);
+    const isKept = core.kept.ownPresets.save(change.value);
     core.commit({ ownPresets: change.value });
-    return 'done';
+    return isKept ? 'done' : 'preset/not-kept';
   }
 
   return {

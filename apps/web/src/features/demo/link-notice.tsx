@@ -33,19 +33,18 @@ export function LinkNotice({ session, isLive }: LinkNoticeProps): ReactNode {
     return () => window.removeEventListener('hashchange', takeOver);
   }, [session, isLive]);
   const isApplied = outcome === 'done' && canUndo && applied?.source === 'link';
+  const applying = settings.isOn ? DEMO.link.applied : `${DEMO.link.applied} ${DEMO.link.stillOff}`;
+  const failing = outcome !== undefined && outcome !== 'done' ? ERROR_TEXT[outcome] : '';
+  const said = isApplied ? applying : failing;
   return (
-    <div className="demo-link" role="status">
+    <div className="demo-link">
+      {/* There from the beginning, empty: what comes into it is read out. */}
+      <p role="status">{said}</p>
       {isApplied && (
-        <>
-          <p>
-            {DEMO.link.applied} {!settings.isOn && DEMO.link.stillOff}
-          </p>
-          <Button look="quiet" size="small" onClick={session.undo}>
-            {DEMO.link.undo}
-          </Button>
-        </>
+        <Button look="quiet" size="small" onClick={session.undo}>
+          {DEMO.link.undo}
+        </Button>
       )}
-      {outcome !== undefined && outcome !== 'done' && <p>{ERROR_TEXT[outcome]}</p>}
     </div>
   );
 }
