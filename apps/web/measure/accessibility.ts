@@ -1,16 +1,9 @@
 import type { Section } from '../../../tools/measure/measurement.ts';
 import { progressOf } from '../../../tools/measure/progress.ts';
-import { WIDTHS, type WidthName, withState } from '../pictures/open-state.ts';
-import { type PageState, stateName } from '../pictures/state.ts';
+import type { PageState } from '../pictures/state.ts';
 import { PAGE_STATES, REACHED_STATES } from '../pictures/states.ts';
-import { axeProblems } from './axe-problems.ts';
 import { type Bench, inTwoLanes, tell } from './bench.ts';
-
-interface Look {
-  readonly state: PageState;
-  readonly width: WidthName;
-  readonly isMotionReduced: boolean;
-}
+import { type Look, lookWithAxe } from './look-with-axe.ts';
 
 /**
  * What axe finds on every page, at both widths and in both motion settings, and in what opens and fails there. The short
@@ -25,12 +18,7 @@ export async function measureAccessibility({ browser, sites, isQuick }: Bench): 
   const missed: string[] = [];
   const progress = progressOf('axe', pages.length + reached.length);
   await inTwoLanes([...pages, ...reached], async (look) => {
-    try {
-      const problems = await withState(look.state, { browser, sites, ...look }, axeProblems);
-      found.push(...problems.map((problem) => `${nameOf(look)}: ${problem}`));
-    } catch (cause) {
-      missed.push(`${nameOf(look)}: ${cause instanceof Error ? cause.message.split('\n')[0] : String(cause)}`);
-    }
+    await lookWithAxe(look, { browser, sites }, { found, missed });
     progress.advance();
   });
   progress.end();
@@ -52,8 +40,4 @@ function looks(states: readonly PageState[], motions: readonly boolean[]): Look[
       .filter((width) => state.isPhoneOnly !== true || width === 'phone')
       .flatMap((width) => motions.map((isMotionReduced) => ({ state, width, isMotionReduced }))),
   );
-}
-
-function nameOf({ state, width, isMotionReduced }: Look): string {
-  return `${stateName(state)} at ${WIDTHS[width]}${isMotionReduced ? ', less motion' : ''}`;
 }

@@ -7,6 +7,8 @@ export const WIDTHS = { desktop: 1440, phone: 390 } as const;
 export type WidthName = keyof typeof WIDTHS;
 const HEIGHTS = { desktop: 900, phone: 844 } as const;
 const MOST_REACH_MS = 20_000;
+/** Whatever a page does is over by then; a browser that does not answer any more must not hold everything else up. */
+const MOST_LOOK_MS = 120_000;
 
 /** In the page, what goes away by itself after a second or more stays until it has been looked at. */
 const KEEP_MESSAGES = `for (const name of ['setTimeout', 'setInterval']) {
@@ -37,7 +39,7 @@ export async function withState<Value>(
     ...(state.userAgent === undefined ? {} : { userAgent: state.userAgent }),
   });
   context.setDefaultTimeout(MOST_REACH_MS);
-  try {
+  const reachAndLook = async (): Promise<Value> => {
     const page = await context.newPage();
     await page.addInitScript({ content: KEEP_MESSAGES });
     const visitor = { page, site };
@@ -48,11 +50,20 @@ export async function withState<Value>(
       const isTaken = Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
       return isTaken || !('__reactRouterContext' in globalThis);
     });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
     await state.steps?.(visitor);
     if (state.shows !== undefined) await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
-    return await look(page);
+    return look(page);
+  };
+  try {
+    return await within(MOST_LOOK_MS, reachAndLook());
   } finally {
-    await context.close();
+    await within(MOST_REACH_MS, context.close());
   }
+}
+
+function within<Value>(mostMs: number, work: Promise<Value>): Promise<Value> {
+  const end = Promise.withResolvers<never>();
+  const timer = setTimeout(() => end.reject(new Error(`no answer within ${mostMs} ms`)), mostMs);
+  return Promise.race([work, end.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,20 +1,12 @@
 import type { Section } from '../../../../tools/measure/measurement.ts';
 import { progressOf } from '../../../../tools/measure/progress.ts';
-import { WIDTHS, type WidthName, withState } from '../../pictures/open-state.ts';
-import { type PageState, stateName } from '../../pictures/state.ts';
 import { PAGE_STATES, REACHED_STATES } from '../../pictures/states.ts';
-import { axeProblems } from '../axe-problems.ts';
 import { type Bench, tell } from '../bench.ts';
+import { type Look, lookWithAxe } from '../look-with-axe.ts';
 
-const MOST_ATTEMPTS = 3;
 const DEMO_STATES = [...PAGE_STATES, ...REACHED_STATES].filter(({ path }) => path === '/demo');
 /** What most people see: the page as it comes, in use, asking for a key, with the editor. */
 const MAIN_STATES: readonly (string | undefined)[] = [undefined, 'on', 'api-key', 'code'];
-
-interface Look {
-  readonly state: PageState;
-  readonly width: WidthName;
-}
 
 /** What axe finds in every state of the demo, at both widths; the short form looks at the main ones on a desk. */
 export async function measureAccessibility({ browser, sites, isQuick }: Bench): Promise<Section> {
@@ -23,10 +15,7 @@ export async function measureAccessibility({ browser, sites, isQuick }: Bench): 
   const missed: string[] = [];
   const progress = progressOf('axe', looks.length);
   for (const look of looks) {
-    const name = `${stateName(look.state)} at ${WIDTHS[look.width]}`;
-    const problems = await lookAt(look, { browser, sites });
-    if (typeof problems === 'string') missed.push(`${name}: ${problems}`);
-    else found.push(...problems.map((problem) => `${name}: ${problem}`));
+    await lookWithAxe(look, { browser, sites }, { found, missed });
     progress.advance();
   }
   progress.end();
@@ -43,19 +32,6 @@ export async function measureAccessibility({ browser, sites, isQuick }: Bench): 
       { name: 'problems found', measured: String(found.length), bar: '0', isReached: found.length === 0 },
     ],
   };
-}
-
-/** What axe finds, or why the state could not be reached. A machine that is busy elsewhere gets another try. */
-async function lookAt({ state, width }: Look, { browser, sites }: Pick<Bench, 'browser' | 'sites'>) {
-  let why = '';
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    try {
-      return await withState(state, { browser, sites, width }, axeProblems);
-    } catch (cause) {
-      why = cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause);
-    }
-  }
-  return why;
 }
 
 function everyLook(): readonly Look[] {
