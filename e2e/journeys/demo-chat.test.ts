@@ -65,7 +65,7 @@ describe('Helios with a provider', () => {
     expect(await slider(page, 'Hue').getAttribute('aria-valuetext')).toBe('192°');
     expect(await slider(page, 'Intensity').getAttribute('aria-valuetext')).toBe('Balanced 45%');
     expect(await slider(page, 'Isochronic pitch').getAttribute('aria-valuetext')).toBe('432 Hz');
-    expect(await choice(page, 'Background sound', 'Pink').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Background sound', 'Pink').isChecked()).toBe(true);
     expect(await isTicked(page, ASKED)).toBe(true);
     expect(await sessionSwitch(page).getAttribute('aria-checked'), 'nothing was switched on').toBe('false');
   });
@@ -84,7 +84,7 @@ describe('Helios with a provider', () => {
     await ask(page, 'I write software for printers');
     await page.unrouteAll();
     expect(await shownRates(page)).toEqual(['4 Hz', '13.7 Hz']);
-    expect(await choice(page, 'Background sound', 'Pink').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Background sound', 'Pink').isChecked()).toBe(true);
     const own = page.getByRole('switch', { name: 'I listen to my own audio' });
     expect(await own.getAttribute('aria-checked')).toBe('false');
   });

@@ -96,9 +96,9 @@ describe('the panel', () => {
 
 describe('the background', () => {
   it('[SES-33] [SES-36] [SES-41] is off, pink, brown or ambient; off has no volume and no track', async () => {
-    const kinds = page.getByRole('radiogroup', { name: 'Background sound' }).getByRole('radio');
+    const kinds = page.getByRole('radiogroup', { name: 'Background sound' }).locator('label');
     expect(await kinds.allTextContents()).toEqual(['Off', 'Pink', 'Brown', 'Ambient']);
-    expect(await choice(page, 'Background sound', 'Off').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Background sound', 'Off').isChecked()).toBe(true);
     expect(await slider(page, 'Background volume').isDisabled()).toBe(true);
     expect(await page.getByText('Nature Track').count()).toBe(0);
   });
@@ -162,11 +162,11 @@ describe('Fine-tune Performance', () => {
   });
 
   it('[SES-22] offers the four waveforms', async () => {
-    const waves = page.getByRole('radiogroup', { name: 'Waveform' }).getByRole('radio');
+    const waves = page.getByRole('radiogroup', { name: 'Waveform' }).locator('label');
     expect(await waves.allTextContents()).toEqual(['Sine', 'Square', 'Triangle', 'Sawtooth']);
-    expect(await choice(page, 'Waveform', 'Sine').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Waveform', 'Sine').isChecked()).toBe(true);
     await choice(page, 'Waveform', 'Triangle').click();
-    expect(await choice(page, 'Waveform', 'Triangle').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Waveform', 'Triangle').isChecked()).toBe(true);
   });
 
   it('[SES-23] [SES-24] has a hue of 0 to 360 in steps of 1', async () => {

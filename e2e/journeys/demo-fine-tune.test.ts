@@ -247,7 +247,7 @@ describe('what belongs to this machine', () => {
     await start(page);
     await openFineTune(page);
     expect(await offset()).toBe('40 ms later');
-    expect(await choice(page, 'Shape of the veil', 'Rim only').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Shape of the veil', 'Rim only').isChecked()).toBe(true);
     await settle();
     expect((await look()).at(-1)?.shape).toBe(1);
     expect([await isOn('Strict guard'), await isOn('I listen to my own audio')]).toEqual([true, false]);

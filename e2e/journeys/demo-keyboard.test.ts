@@ -174,10 +174,10 @@ describe('by keys alone', () => {
   it('the length of a session is chosen by arrows', async () => {
     await tabTo(page.getByRole('radiogroup', { name: 'Session length' }));
     await page.keyboard.press('ArrowRight');
-    expect(await choice(page, 'Session length', 'Timed').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Session length', 'Timed').isChecked()).toBe(true);
     expect(await treeOf(page.locator('.v-timeline'))).toMatchSnapshot('the length of a session');
     await page.keyboard.press('ArrowLeft');
-    expect(await choice(page, 'Session length', 'Open-ended').getAttribute('aria-checked')).toBe('true');
+    expect(await choice(page, 'Session length', 'Open-ended').isChecked()).toBe(true);
   });
 
   describe('the editor', () => {

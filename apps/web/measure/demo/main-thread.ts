@@ -38,7 +38,7 @@ const IS_TAKEN_OVER = `Object.keys(${START_BUTTON} ?? {}).some((key) => key.star
 /** Four times no, and the focus on the button that begins it. */
 const ANSWER_AND_GO_TO_START = `{
   for (const group of document.querySelectorAll('[role=dialog] [role=radiogroup]'))
-    [...group.querySelectorAll('[role=radio]')].at(-1).click();
+    [...group.querySelectorAll('input')].at(-1).click();
   ${START_BUTTON}.focus();
 }`;
 

@@ -42,6 +42,19 @@ describe('the chat area', () => {
     await expect.poll(() => log.element().scrollTop).toBeLessThan(before);
   });
 
+  it('keeps the last thirty messages, and still shows the newest and gives the focus back', async () => {
+    await render(<HeldChat ask={askFor(accepts())} />);
+    for (let asked = 1; asked <= 16; asked += 1) {
+      await say(`task ${asked}.`);
+      await expect.element(log.getByText(`task ${asked}.`)).toBeInTheDocument();
+      await expect.element(input).toHaveFocus();
+    }
+    expect(document.querySelectorAll('[data-message]')).toHaveLength(30);
+    await expect.element(log.getByText('task 1.')).not.toBeInTheDocument();
+    await expect.element(log.getByText('task 2.')).toBeInTheDocument();
+    await expect.element(log.getByText('task 16.')).toBeInViewport();
+  });
+
   it('shows a long answer from its beginning, with Undo in sight', async () => {
     const narrativeExplanation = 'Some people find that it helps; the evidence is mixed. '.repeat(8).trim();
     await render(<HeldChat ask={askFor(accepts({ ...FOCUS, narrativeExplanation }))} />);

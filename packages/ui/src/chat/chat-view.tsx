@@ -56,7 +56,7 @@ export function ChatView(props: ChatViewProps): ReactNode {
             <p>{CHAT_WORDS.apiKeyHelp}</p>
           </Notice>
         )}
-        <AskForm messageCount={entries.length} {...{ labelId, input, isReady, onInput, onSubmit }} />
+        <AskForm newestId={entries.at(-1)?.message.id} {...{ labelId, input, isReady, onInput, onSubmit }} />
         {!isEmpty && prompts.prompts.length > 0 && <ExamplePrompts layout="line" {...prompts} />}
       </div>
     </section>

@@ -1,7 +1,5 @@
 import './segments.css';
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Option } from './radio-group.tsx';
 
 interface SegmentsProps<Value extends string> {
@@ -15,19 +13,21 @@ interface SegmentsProps<Value extends string> {
 /** One of a few short words, side by side. To keys and screen readers it is a group of radio buttons. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>): ReactNode {
   const { name, options, value, onChange, isDisabled = false } = props;
+  const id = useId();
   return (
-    <RadioGroup
-      className="v-segments"
-      aria-label={name}
-      value={value}
-      disabled={isDisabled}
-      onValueChange={(chosen: Value) => onChange(chosen)}
-    >
+    <div role="radiogroup" className="v-segments" aria-label={name}>
       {options.map((option) => (
-        <Radio.Root key={option.value} className="v-segment" value={option.value}>
+        <label key={option.value} className="v-segment">
+          <input
+            type="radio"
+            name={id}
+            checked={option.value === value}
+            disabled={isDisabled}
+            onChange={() => onChange(option.value)}
+          />
           <span className="v-segment-face">{option.text}</span>
-        </Radio.Root>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ describe('Fine-tune Performance', () => {
       group
         .getByRole('radio')
         .elements()
-        .map((wave) => wave.textContent),
+        .map((wave) => wave.closest('label')?.textContent),
     ).toEqual(['Sine', 'Square', 'Triangle', 'Sawtooth']);
     await expect.element(radio('Sine')).toBeChecked();
     await radio('Sawtooth').click();

@@ -5,7 +5,6 @@ import type { Span } from './edits.ts';
 
 const WINDOW_SECONDS = 0.1;
 const HOP_SECONDS = 0.05;
-const HIGH_HZ = 2000;
 /** A window that is quieter counts as this loud, or the floor of the arithmetic would be measured and no click. */
 const QUIETEST_RMS = 10 ** (-70 / 20);
 
@@ -16,19 +15,20 @@ export function part(samples: Float32Array, { fromSeconds, toSeconds }: Span): F
   );
 }
 
-/** The most energy above 2 kHz that any tenth of a second in a span has, against all of its own, in decibels. */
-export function highEnergyDb(samples: Float32Array, { fromSeconds, toSeconds }: Span): number {
+/** The most energy above a frequency that any tenth of a second in a span has, against all of its own, in decibels. */
+export function highEnergyDb(samples: Float32Array, { fromSeconds, toSeconds }: Span, aboveHz: number): number {
   let worst = Number.NEGATIVE_INFINITY;
   for (let from = fromSeconds; from + WINDOW_SECONDS <= toSeconds; from += HOP_SECONDS) {
-    worst = Math.max(worst, windowDb(part(samples, { fromSeconds: from, toSeconds: from + WINDOW_SECONDS })));
+    const window = part(samples, { fromSeconds: from, toSeconds: from + WINDOW_SECONDS });
+    worst = Math.max(worst, windowDb(window, aboveHz));
   }
   return worst;
 }
 
-function windowDb(window: Float32Array): number {
+function windowDb(window: Float32Array, aboveHz: number): number {
   const { amplitudes, hzPerBin } = spectrumOf(window, SAMPLE_RATE_HZ);
   const energy = (values: Float64Array) => values.reduce((sum, value) => sum + value * value, 0);
-  const high = energy(amplitudes.subarray(Math.round(HIGH_HZ / hzPerBin)));
+  const high = energy(amplitudes.subarray(Math.round(aboveHz / hzPerBin)));
   return 10 * Math.log10(Math.max(high, 1e-30) / Math.max(energy(amplitudes), 2 * QUIETEST_RMS ** 2));
 }
 

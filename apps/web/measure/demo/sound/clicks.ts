@@ -8,6 +8,12 @@ import { type EditKind, type SoundEdit, type Span, soundEdits } from './edits.ts
 
 /** The bars of the sound's own measure. */
 const QUIET_DB = -80;
+/** A plain tone has nothing above. */
+const ABOVE_TONE_HZ = 2000;
+/** Nor has a recorded track above this, where its coding ends; thunder has steps like those of a click, but none here. */
+const ABOVE_TRACK_HZ = 18_000;
+/** Two stretches of one recording differ by as much. */
+const SAME_TRACK_DB = 6;
 const MOST_STEP = 1.02;
 /** The largest steps of two stretches of one noise differ by as much, by chance; a cut is many times larger. */
 const SAME_NOISE = 1.25;
@@ -23,16 +29,17 @@ export function clickFigures(samples: Float32Array, done: readonly Done[]): Figu
       measured: `${((done.at(-1)?.toSeconds ?? 0) / 60).toFixed(1)} min, ${edits.length - heard('silent').length}`,
     },
     ...toneFigures(samples, heard('tone')),
-    ...stepFigures(samples, heard('mixed'), 'with a background, a high tone or a fast pulse'),
+    ...trackFigures(samples, heard('track')),
+    ...stepFigures(samples, heard('mixed'), 'with noise, a high tone or a fast pulse'),
     ...stepFigures(samples, heard('slow'), 'the same with pulses slower than 1.5 Hz'),
   ];
 }
 
 function toneFigures(samples: Float32Array, edits: readonly SoundEdit[]): Figure[] {
-  const [worst] = worstOf(edits, (edit) => highEnergyDb(samples, edit));
+  const [worst] = worstOf(edits, (edit) => highEnergyDb(samples, edit, ABOVE_TONE_HZ));
   if (worst === undefined) return [];
   const cut = hardCut(samples, edits);
-  const cutDb = highEnergyDb(cut.samples, cut.span);
+  const cutDb = highEnergyDb(cut.samples, cut.span, ABOVE_TONE_HZ);
   return [
     {
       name: `tone up to 432 Hz, ${edits.length} acts: energy above 2 kHz (a hard cut: ${cutDb.toFixed(0)} dB)`,
@@ -40,6 +47,24 @@ function toneFigures(samples: Float32Array, edits: readonly SoundEdit[]): Figure
       bar: `at most ${QUIET_DB} dB`,
       // Silence has no click either; a cut that is not heard says that there was nothing to hear.
       isReached: worst.value <= QUIET_DB && cutDb > QUIET_DB,
+    },
+  ];
+}
+
+function trackFigures(samples: Float32Array, edits: readonly SoundEdit[]): Figure[] {
+  const [worst] = worstOf(edits, (edit) => highEnergyDb(samples, edit, ABOVE_TRACK_HZ));
+  if (worst === undefined) return [];
+  const sides = edits.flatMap((edit) => edit.sides);
+  const untouchedDb = Math.max(...sides.map((side) => highEnergyDb(samples, side, ABOVE_TRACK_HZ)));
+  const mostDb = Math.max(QUIET_DB, untouchedDb + SAME_TRACK_DB);
+  const cut = hardCut(samples, edits);
+  const cutDb = highEnergyDb(cut.samples, cut.span, ABOVE_TRACK_HZ);
+  return [
+    {
+      name: `with a recorded track, ${edits.length} acts: energy above 18 kHz (a hard cut: ${cutDb.toFixed(0)} dB)`,
+      measured: `${worst.value.toFixed(1)} dB (${worst.edit.name}; untouched ${untouchedDb.toFixed(1)} dB)`,
+      bar: `at most ${QUIET_DB} dB, or ${SAME_TRACK_DB} dB above untouched`,
+      isReached: worst.value <= mostDb && cutDb > mostDb,
     },
   ];
 }

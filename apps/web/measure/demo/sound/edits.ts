@@ -12,7 +12,7 @@ const MOST_TONE_RATE_HZ = 15;
 const LEAST_RATE_HZ = 1.5;
 
 /** What is being listened to decides what a click is. */
-export type EditKind = 'tone' | 'mixed' | 'slow' | 'silent';
+export type EditKind = 'tone' | 'track' | 'mixed' | 'slow' | 'silent';
 
 export interface Span {
   readonly fromSeconds: number;
@@ -49,6 +49,7 @@ function kindOf(...sides: readonly (HeardSettings | undefined)[]): EditKind {
   const heard = sides.filter((side): side is HeardSettings => side?.isHeard === true);
   if (heard.length === 0) return 'silent';
   if (heard.every(isPlainTone)) return 'tone';
+  if (heard.some(({ background }) => background === 'ambient')) return 'track';
   return heard.every(({ globalHz, centerHz }) => Math.min(globalHz, centerHz) >= LEAST_RATE_HZ) ? 'mixed' : 'slow';
 }
 

@@ -1,6 +1,6 @@
 import { progressOf } from '../../../../../tools/measure/progress.ts';
-import { type Actor, settle } from '../acts/act.ts';
-import { drawAct } from '../acts/all-acts.ts';
+import { type Act, type Actor, settle } from '../acts/act.ts';
+import { drawAct, firstRound } from '../acts/all-acts.ts';
 import { Chance } from './chance.ts';
 import { FRAMES_PER_SECOND, HeldVisit, type HeldVisitOptions, type Mark } from './held-visit.ts';
 import { type HeardSettings, readSettings } from './read-settings.ts';
@@ -38,10 +38,11 @@ export async function playSession({ frames, marks = [], mostActs, ...options }: 
   const actor: Actor = { visit, page: visit.page, chance: new Chance(options.seed) };
   const progress = progressOf('the run', frames);
   visit.setMarks(marks);
+  const undone = firstRound(actor.chance);
   const done = [await start(actor)];
   while (visit.frames < frames && done.length < (mostActs ?? Infinity)) {
     const before = visit.frames;
-    const one = await doNext(actor);
+    const one = await doNext(actor, undone);
     done.push(one);
     for (let frame = before; frame < visit.frames; frame += 1) progress.advance();
     if (one.name.startsWith('FAILED')) break;
@@ -64,18 +65,18 @@ async function start(actor: Actor): Promise<Done> {
   return { name: 'start', fromSeconds: 0, toSeconds: visit.soundSeconds, ...(await readSettings(page)) };
 }
 
-async function doNext(actor: Actor): Promise<Done> {
+async function doNext(actor: Actor, undone: Act[]): Promise<Done> {
   const { visit, page, chance } = actor;
   const fromSeconds = visit.soundSeconds;
-  const name = await attempt(actor);
+  const name = await attempt(actor, undone);
   const toSeconds = visit.soundSeconds;
   await settle(actor, chance.whole(LEAST_REST_FRAMES, MOST_REST_FRAMES));
   return { name, fromSeconds, toSeconds, ...(await readSettings(page)) };
 }
 
 /** A control that cannot be used is a failure of the page like any other, and ends the run. */
-async function attempt(actor: Actor): Promise<string> {
-  const act = await drawAct(actor);
+async function attempt(actor: Actor, undone: Act[]): Promise<string> {
+  const act = await drawAct(actor, undone);
   try {
     return `${act.name}: ${await act.run(actor)}`;
   } catch (cause) {

@@ -24,10 +24,12 @@ const TIMES = /("\w*[aA]tMs"):[\d.]+/g;
 /** What this browser keeps, and what is of the moment, from the panel itself. */
 export async function readSettings(page: Page): Promise<SettingsReading> {
   const { kept, shown } = await page.evaluate((keys) => {
-    const chosen = document.querySelectorAll('[aria-checked=true], [aria-pressed=true], [aria-selected=true]');
+    const chosen = document.querySelectorAll(
+      'input[type=radio]:checked, [aria-checked=true], [aria-pressed=true], [aria-selected=true]',
+    );
     return {
       kept: keys.map((key) => localStorage.getItem(key)),
-      shown: [...chosen].map((part) => part.getAttribute('aria-label') ?? part.textContent),
+      shown: [...chosen].map((part) => part.getAttribute('aria-label') ?? (part.closest('label') ?? part).textContent),
     };
   }, KEPT);
   const settings = fieldsOf(kept[0]);

@@ -24,6 +24,7 @@ export function Device(): ReactNode {
       title={title}
       lead={<p>{isSignedOut ? DEVICE.type.leadSignedOut : lead}</p>}
       ornament={<QuietTrace isOn={view.is === 'approved'} />}
+      isReady={session.is !== 'asking'}
       view={session.is === 'signed-in' ? view.is : isSignedOut ? 'sign-in' : undefined}
     >
       <SignedIn {...control}>

@@ -11,7 +11,7 @@ interface EntryFrameProps {
   readonly ornament?: ReactNode;
   /** Which of the page's views this is, once it is known: a change moves the focus to the title. */
   readonly view?: string | undefined;
-  /** `false` while the address has not been read, on pages whose words depend on it. */
+  /** `false` while it is not known what the page will say: by its address, or by who has come. */
   readonly isReady?: boolean;
   readonly children: ReactNode;
 }

@@ -93,5 +93,5 @@ function isHueCrossing(motion: Animation): boolean {
 }
 
 function choose(text: string): void {
-  [...host.querySelectorAll<HTMLElement>('[role=radio]')].find((radio) => radio.textContent === text)?.click();
+  [...host.querySelectorAll('label')].find((label) => label.textContent === text)?.click();
 }

@@ -17,6 +17,9 @@ import { type SettingsChange, undoOf } from './applied-change.ts';
 import { askedEntry, type ChatEntry, markUndone, replyEntry } from './chat-entry.ts';
 import { presetEntry } from './preset-entry.ts';
 
+/** A page may stay open for days. Whatever is older has been read, and its settings have long been replaced. */
+const MOST_ENTRIES = 30;
+
 export interface ChatWiring {
   readonly settings: SessionSettings;
   /** The display's measured rate; undefined until it is known. */
@@ -50,7 +53,7 @@ export function useChat(wiring: ChatWiring): Chat {
   const [input, setInput] = useState('');
   const live = useLiveChat(wiring);
 
-  const append = (...added: readonly ChatEntry[]) => setEntries((before) => [...before, ...added]);
+  const append = (...added: readonly ChatEntry[]) => setEntries((before) => [...before, ...added].slice(-MOST_ENTRIES));
   const move = (next: ChatRequest) => {
     live.current.request = next;
     setRequest(next);

@@ -9,13 +9,14 @@ interface AskFormProps {
   readonly labelId: string;
   readonly input: string;
   readonly isReady: boolean;
-  readonly messageCount: number;
+  /** Of the last message; another one has come when it changes. */
+  readonly newestId: string | undefined;
   readonly onInput: (text: string) => void;
   readonly onSubmit: (text: string) => void;
 }
 
-export function AskForm({ labelId, input, isReady, messageCount, onInput, onSubmit }: AskFormProps): ReactNode {
-  const field = useFocusAfterAnswer(isReady, messageCount);
+export function AskForm({ labelId, input, isReady, newestId, onInput, onSubmit }: AskFormProps): ReactNode {
+  const field = useFocusAfterAnswer(isReady, newestId);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(input);
@@ -44,14 +45,14 @@ export function AskForm({ labelId, input, isReady, messageCount, onInput, onSubm
  * A field that is disabled loses the focus, and so does a chosen example, which is gone. With the answer it comes back
  * to the field, unless the person has gone elsewhere meanwhile.
  */
-function useFocusAfterAnswer(isReady: boolean, messageCount: number) {
+function useFocusAfterAnswer(isReady: boolean, newestId: string | undefined) {
   const field = useRef<HTMLInputElement>(null);
-  const seenCount = useRef(messageCount);
+  const seenId = useRef(newestId);
   useEffect(() => {
-    if (!isReady || messageCount === seenCount.current) return;
-    seenCount.current = messageCount;
+    if (!isReady || newestId === seenId.current) return;
+    seenId.current = newestId;
     const hasNoFocus = document.activeElement === null || document.activeElement === document.body;
     if (hasNoFocus) field.current?.focus({ preventScroll: true });
-  }, [isReady, messageCount]);
+  }, [isReady, newestId]);
   return field;
 }

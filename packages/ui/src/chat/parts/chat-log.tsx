@@ -21,9 +21,9 @@ export function ChatLog({ entries, children, ...rest }: ChatLogProps): ReactNode
   const { ref, hasMore } = useOverflow<HTMLDivElement>();
   const { isReady } = rest;
   const isEmpty = entries.length === 0 && isReady;
-  const length = entries.length;
+  const newestId = entries.at(-1)?.message.id;
   // The view moves when something is added, before that is painted, and stays when something in it changes.
-  useLayoutEffect(() => showNewest(ref.current), [ref, length, isReady]);
+  useLayoutEffect(() => showNewest(ref.current), [ref, newestId, isReady]);
   return (
     <div
       ref={ref}
