@@ -27,6 +27,10 @@ describe('the measured refresh rate', () => {
     expect(measured(60, 0.1).refreshHz).toBe(0);
   });
 
+  it('is unknown where frames come every few seconds: that is a page held up, and no display of 0 Hz', () => {
+    expect(measured(0.25, 200).refreshHz).toBe(0);
+  });
+
   it('is known within a third of a second', () => {
     expect(measured(60, 0.33).refreshHz).toBeCloseTo(60, 2);
   });

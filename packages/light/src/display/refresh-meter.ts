@@ -3,6 +3,8 @@ import { StrayRun } from './stray-run.ts';
 const WINDOW_SECONDS = 2;
 const MISSED_WINDOW_SECONDS = 10;
 const FASTEST_HZ = 500;
+/** What comes less often is no display, but a page that is held up. */
+const SLOWEST_FRAME_MS = 1000;
 const FEWEST_FRAMES = 12;
 const EVERY_FRAMES = 6;
 /** A frame that took longer than this many refreshes was missed. */
@@ -90,7 +92,8 @@ export class RefreshMeter {
     const newest = this.#sorted.subarray(0, held).sort();
     const middle = newest[Math.floor(held / 2)] ?? 0;
     const early = newest[Math.floor(held / 10)] ?? 0;
-    this.#frameMs = early >= STEADY_SHARE * middle ? middle : 0;
+    const isRate = middle <= SLOWEST_FRAME_MS && early >= STEADY_SHARE * middle;
+    this.#frameMs = isRate ? middle : 0;
     if (this.#frameMs > 0) this.#knownMs = this.#frameMs;
   }
 }
