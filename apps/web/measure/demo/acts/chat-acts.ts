@@ -1,4 +1,4 @@
-import { type Act, type Actor, button, isThere, settle } from './act.ts';
+import { type Act, type Actor, button, isThere, settle, until } from './act.ts';
 
 const QUESTIONS = [
   'I need deep focus for coding',
@@ -37,26 +37,33 @@ function hasExamples(actor: Actor): Promise<boolean> {
   return isThere(examples(actor));
 }
 
-/** The answer comes over the wire while the page's time stands still. */
+const fieldOf = ({ page }: Actor) => page.getByRole('textbox', { name: "Tell me what you're working on" });
+
+/** Limits count by address; so many questions from one would look like somebody who asks too often. */
+function comeFromElsewhere({ visit, chance }: Actor): Promise<void> {
+  return visit.comeFrom(`10.${chance.whole(0, 255)}.${chance.whole(0, 255)}.${chance.whole(1, 254)}`);
+}
+
+/** The answer comes over the wire, and takes its own time while the page's stands still. */
 async function answered(actor: Actor): Promise<void> {
-  const { visit, chance } = actor;
-  await visit.comeFrom(`10.${chance.whole(0, 255)}.${chance.whole(0, 255)}.${chance.whole(1, 254)}`);
+  await settle(actor, 12);
+  await until(() => fieldOf(actor).isEnabled());
+  await settle(actor);
 }
 
 async function chooseExample(actor: Actor): Promise<string> {
-  await answered(actor);
+  await comeFromElsewhere(actor);
   const index = actor.chance.whole(0, (await examples(actor).count()) - 1);
   await examples(actor).nth(index).click();
-  await settle(actor, 12);
+  await answered(actor);
   return String(index);
 }
 
 async function ask(actor: Actor, question: string): Promise<string> {
+  await comeFromElsewhere(actor);
+  await fieldOf(actor).fill(question);
+  await fieldOf(actor).press('Enter');
   await answered(actor);
-  const field = actor.page.getByRole('textbox', { name: "Tell me what you're working on" });
-  await field.fill(question);
-  await field.press('Enter');
-  await settle(actor, 12);
   return question;
 }
 

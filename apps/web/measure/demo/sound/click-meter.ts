@@ -32,9 +32,12 @@ function windowDb(window: Float32Array, aboveHz: number): number {
   return 10 * Math.log10(Math.max(high, 1e-30) / Math.max(energy(amplitudes), 2 * QUIETEST_RMS ** 2));
 }
 
-/** The largest step of a span against the usual one beside it, on the louder side; 0 in silence. */
-export function stepRatio(samples: Float32Array, span: Span, sides: readonly Span[]): number {
+/**
+ * The largest step of a span against the usual one beside it, on the louder side; 0 in silence. A slow pulse may be
+ * between two of its heights on both sides, so the step of its tone counts as usual, too.
+ */
+export function stepRatio(samples: Float32Array, span: Span, sides: readonly Span[], toneStep = 0): number {
   const own = part(samples, span);
-  const usual = Math.max(0, ...sides.map((side) => usualStep(part(samples, side))));
+  const usual = Math.max(toneStep, ...sides.map((side) => usualStep(part(samples, side))));
   return rmsOf(own) < QUIETEST_RMS || usual === 0 ? 0 : largestStep(own) / usual;
 }

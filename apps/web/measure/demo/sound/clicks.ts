@@ -70,7 +70,7 @@ function trackFigures(samples: Float32Array, edits: readonly SoundEdit[]): Figur
 }
 
 function stepFigures(samples: Float32Array, edits: readonly SoundEdit[], name: string): Figure[] {
-  const [worst, ...others] = worstOf(edits, (edit) => stepRatio(samples, edit, edit.sides));
+  const [worst, ...others] = worstOf(edits, (edit) => stepRatio(samples, edit, edit.sides, edit.toneStep));
   if (worst === undefined) return [];
   const sides = edits.flatMap((edit) => edit.sides);
   const untouched = Math.max(0, ...sides.map((side) => stepRatio(samples, side, [side])));

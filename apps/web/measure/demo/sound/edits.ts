@@ -1,3 +1,4 @@
+import { SAMPLE_RATE_HZ } from '../visit/held-visit.ts';
 import type { Done } from '../visit/play-session.ts';
 import type { HeardSettings } from '../visit/read-settings.ts';
 
@@ -24,6 +25,8 @@ export interface SoundEdit extends Span {
   readonly name: string;
   readonly kind: EditKind;
   readonly sides: readonly Span[];
+  /** The largest step that the tone itself makes at its pitch and volume, if a slow pulse is at its height. */
+  readonly toneStep: number;
 }
 
 export function soundEdits(done: readonly Done[]): readonly SoundEdit[] {
@@ -33,7 +36,9 @@ export function soundEdits(done: readonly Done[]): readonly SoundEdit[] {
     const before = { fromSeconds: last === undefined ? 0 : spanOf(last).toSeconds, toSeconds: span.fromSeconds };
     const after = { fromSeconds: span.toSeconds, toSeconds: next === undefined ? 0 : spanOf(next).fromSeconds };
     const sides = [before, after].filter(isLongEnough);
-    return { name: one.name, kind: kindOf(last?.heard, one.heard), sides, ...span };
+    const heard = [last?.heard, one.heard].filter((side): side is HeardSettings => side?.isHeard === true);
+    const toneStep = Math.max(0, ...heard.map(toneStepOf));
+    return { name: one.name, kind: kindOf(heard), sides, toneStep, ...span };
   });
 }
 
@@ -45,8 +50,12 @@ function isLongEnough({ fromSeconds, toSeconds }: Span): boolean {
   return toSeconds - fromSeconds >= LEAST_STEADY_SECONDS;
 }
 
-function kindOf(...sides: readonly (HeardSettings | undefined)[]): EditKind {
-  const heard = sides.filter((side): side is HeardSettings => side?.isHeard === true);
+/** Half of full scale at the most, as the sound's own plan has it. */
+function toneStepOf({ volume, pitchHz }: HeardSettings): number {
+  return (0.5 * volume * 2 * Math.PI * pitchHz) / SAMPLE_RATE_HZ;
+}
+
+function kindOf(heard: readonly HeardSettings[]): EditKind {
   if (heard.length === 0) return 'silent';
   if (heard.every(isPlainTone)) return 'tone';
   if (heard.some(({ background }) => background === 'ambient')) return 'track';

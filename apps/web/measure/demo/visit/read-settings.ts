@@ -7,6 +7,7 @@ export interface HeardSettings {
   readonly globalHz: number;
   readonly centerHz: number;
   readonly pitchHz: number;
+  readonly volume: number;
   readonly background: string;
 }
 
@@ -43,6 +44,7 @@ export async function readSettings(page: Page): Promise<SettingsReading> {
       globalHz: rateOf('globalModulationHz'),
       centerHz: rateOf('centerModulationHz'),
       pitchHz: numberOf('isochronicPitch'),
+      volume: numberOf('masterAudioVolume'),
       background: String(settings.get('backgroundSoundType')),
     },
   };
