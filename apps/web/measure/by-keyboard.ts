@@ -6,7 +6,7 @@ const MOST_TABS = 150;
 const FOCUSED_NAME = `(() => {
   const { activeElement: element } = document;
   if (element === null || element === document.body) return '';
-  const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
+  const name = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.innerText ?? element.textContent;
   return name.replaceAll(/\\s+/g, ' ').trim();
 })()`;
 
