@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPage, openPage, PHONE } from '../harness/browser.ts';
 import { openLanding } from '../harness/landing.ts';
 import { released } from '../harness/stack.ts';
+import { textsIn } from '../harness/words.ts';
 
 const APPLY = 'Apply for Beta Access';
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => finish());
 
 const section = (id: string): Locator => page.locator(`section#${id}`);
-const wordsOf = async (place: Locator): Promise<string> =>
-  (await place.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ');
+const withSingleSpaces = (texts: readonly string[]): string => texts.join(' ').replaceAll(/\s+/g, ' ');
+const wordsOf = async (place: Locator): Promise<string> => withSingleSpaces(await textsIn(place));
 const textOf = (id: string): Promise<string> => wordsOf(section(id));
 const listUnder = (id: string, title: string): Locator =>
   section(id)
@@ -57,7 +58,7 @@ describe('the landing page', () => {
 
   it('[LAND-07] compares kinds of things in a table', async () => {
     const table = section('comparison').getByRole('table');
-    const columns = await table.getByRole('columnheader').allInnerTexts();
+    const columns = await textsIn(table.getByRole('columnheader'));
     expect(columns[0]).toBe('Vayl');
     expect(columns.length).toBeGreaterThan(3);
     const rows = await table.getByRole('rowheader').count();
@@ -91,8 +92,8 @@ describe('the landing page', () => {
   it('[LAND-10] [LAND-11] says what the cohort is asked to do and what it gets', async () => {
     expect(await listUnder('cohort', 'What we ask').count()).toBeGreaterThan(1);
     expect(await listUnder('cohort', 'What you get').count()).toBeGreaterThan(1);
-    const asked = await listUnder('cohort', 'What we ask').allInnerTexts();
-    const given = await listUnder('cohort', 'What you get').allInnerTexts();
+    const asked = await textsIn(listUnder('cohort', 'What we ask'));
+    const given = await textsIn(listUnder('cohort', 'What you get'));
     expect(asked.filter((row) => given.includes(row))).toEqual([]);
   });
 
@@ -118,7 +119,7 @@ describe('the landing page', () => {
         .filter({ hasText: /^Week \d/ })
         .count(),
     ).toBe(4);
-    expect((await listUnder('cohort', 'What you get').allInnerTexts()).join()).toContain('Free indefinite access');
+    expect((await textsIn(listUnder('cohort', 'What you get'))).join()).toContain('Free indefinite access');
   });
 
   it('[LAND-17] [RD-09] states when applications close, and that they have', async () => {
@@ -128,12 +129,12 @@ describe('the landing page', () => {
   });
 
   it('[MISC-04] addresses those it is for', async () => {
-    const names = await section('audience').getByRole('listitem').locator('strong').allInnerTexts();
+    const names = await textsIn(section('audience').getByRole('listitem').locator('strong'));
     expect(names).toEqual(['Knowledge workers', 'Team leads and managers', 'Developers', 'Traders', 'Biohackers']);
   });
 
   it('[MISC-26] names focus, calm, creativity and sleep, each with a ruler of its own', async () => {
-    expect(await section('uses').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    expect(await textsIn(section('uses').getByRole('heading', { level: 3 }))).toEqual([
       'Focus',
       'Calm',
       'Creativity',
@@ -165,7 +166,7 @@ describe('the testimonial', () => {
     const person = section('testimonial').locator('figure');
     const photo = await person.getByRole('img').boundingBox();
     expect(photo?.width).toBeGreaterThan(150);
-    const words = (await person.locator('figcaption > *').allInnerTexts()).slice(0, 3);
+    const words = (await textsIn(person.locator('figcaption > *'))).slice(0, 3);
     expect(words).toHaveLength(3);
     expect(new Set(words.filter((word) => word.trim() !== '')).size).toBe(3);
     await section('testimonial').getByText('Placeholder until confirmed in writing').first().waitFor();
@@ -194,7 +195,7 @@ describe('the testimonial', () => {
   });
 
   it('[MISC-13] lists research areas, key publications and methods', async () => {
-    expect(await section('testimonial').getByRole('term').allInnerTexts()).toEqual([
+    expect(await textsIn(section('testimonial').getByRole('term'))).toEqual([
       'Research areas',
       'Key publications',
       'Methods',
@@ -224,8 +225,11 @@ describe('the landing page, otherwise', () => {
   it('can be read whole without scripts', async () => {
     const plain = await newPage({ javaScript: false, expects: [/failed: csp .*[.]js$/] });
     await plain.goto('/');
-    const words = await wordsOf(plain.locator('main'));
-    const live = await wordsOf(page.locator('main'));
+    // On paper everything is laid out at once.
+    for (const each of [plain, page]) await each.emulateMedia({ media: 'print' });
+    const words = withSingleSpaces(await plain.locator('main').allInnerTexts());
+    const live = withSingleSpaces(await page.locator('main').allInnerTexts());
+    await page.emulateMedia({ media: 'screen' });
     expect(words).toBe(live);
     expect(words.length).toBeGreaterThan(4000);
   });

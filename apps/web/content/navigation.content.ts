@@ -31,5 +31,5 @@ export const NAVIGATION = {
 
 export const BEFORE_YOU_USE_IT = {
   title: 'Before you use it',
-  text: `${PRODUCT_STATEMENT} Do not use its light if you or a close relative has epilepsy or has had a seizure caused by light. One key stops ${PRODUCT_NAME} from any app: the light fades out in 300 ms.`,
+  text: `${PRODUCT_STATEMENT} Do not use its light if you or a close relative has epilepsy or has had a seizure caused by light. One key stops ${PRODUCT_NAME} from any app: the light is gone with the next frame.`,
 } as const;

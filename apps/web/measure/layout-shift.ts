@@ -5,7 +5,10 @@ import { PAGE_LIST } from '../src/site/pages.ts';
 import { type Bench, PATIENT_MS, tell } from './bench.ts';
 
 const MOST_SHIFT = 0.02;
-const QUICK_PATHS = ['/', '/signup', '/download'];
+/** One page of each layout. */
+const QUICK_PATHS = ['/', '/signup', '/download', '/account', '/research', '/science/perceptual-load-theory'];
+/** Where lines break depends on the width: a third one, which is that of Lighthouse's phone. */
+const OTHER_PHONE_WIDTH = 412;
 /** As Lighthouse thinks of a slow phone: what comes late is what moves a page. */
 const SLOW = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SETTLE_MS = 1500;
@@ -22,7 +25,7 @@ export async function measureLayoutShift({ browser, sites, isQuick }: Bench): Pr
   const paths = PAGE_LIST.map(({ path }) => path).filter((path) => !isQuick || QUICK_PATHS.includes(path));
   const measured: { readonly name: string; readonly shift: number }[] = [];
   for (const path of paths) {
-    for (const width of Object.values(WIDTHS)) {
+    for (const width of isQuick ? Object.values(WIDTHS) : [...Object.values(WIDTHS), OTHER_PHONE_WIDTH]) {
       const name = `${path} at ${width}`;
       measured.push({ name, shift: await shiftOf(browser, sites.released.site + path, width, name) });
     }

@@ -1,4 +1,5 @@
 import type { Figure } from '../../../../tools/measure/measurement.ts';
+import { compiledCodeMB } from './compiled-code.ts';
 import { FRAMES_PER_SECOND, type HeldVisit, type Mark } from './visit/held-visit.ts';
 
 const FRAMES_PER_MINUTE = 60 * FRAMES_PER_SECOND;
@@ -6,6 +7,7 @@ const MOST_GROWTH = 0.05;
 
 interface Reading {
   readonly heapMB: number;
+  readonly codeMB: number;
   readonly nodes: number;
   readonly listeners: number;
 }
@@ -29,7 +31,13 @@ export class MemoryWatch {
     const { usedSize } = await wire.send('Runtime.getHeapUsage');
     const { metrics } = await wire.send('Performance.getMetrics');
     const metric = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0;
-    this.#readings.push({ heapMB: usedSize / 1e6, nodes: metric('Nodes'), listeners: metric('JSEventListeners') });
+    const codeMB = await compiledCodeMB(wire);
+    this.#readings.push({
+      heapMB: usedSize / 1e6,
+      codeMB,
+      nodes: metric('Nodes'),
+      listeners: metric('JSEventListeners'),
+    });
   }
 
   figures(): Figure[] {
@@ -37,6 +45,8 @@ export class MemoryWatch {
     const last = this.#readings.at(-1);
     if (first === undefined || last === undefined) return [];
     const growth = last.heapMB / first.heapMB - 1;
+    const ofThePage = ({ heapMB, codeMB }: Reading) => heapMB - codeMB;
+    const growthOfThePage = ofThePage(last) / ofThePage(first) - 1;
     const row = (textOf: (reading: Reading) => string) => this.#readings.map(textOf).join(', ');
     return [
       {
@@ -44,6 +54,14 @@ export class MemoryWatch {
         measured: `${row(({ heapMB }) => heapMB.toFixed(2))}: ${(100 * growth).toFixed(1)} %`,
         bar: `under ${100 * MOST_GROWTH} % from the first to the last`,
         isReached: growth < MOST_GROWTH,
+      },
+      {
+        name: 'of this, what the browser has compiled of the scripts, in MB',
+        measured: row(({ codeMB }) => codeMB.toFixed(2)),
+      },
+      {
+        name: 'and the rest: what the page itself holds, in MB',
+        measured: `${row((one) => ofThePage(one).toFixed(2))}: ${(100 * growthOfThePage).toFixed(1)} %`,
       },
       { name: 'nodes and listeners after each minute', measured: row((one) => `${one.nodes}/${one.listeners}`) },
     ];

@@ -116,6 +116,15 @@ describe('an accepted answer', () => {
     await expect(expectAccessible()).resolves.toBeUndefined();
   });
 
+  it('draws the newest change only: earlier ones keep their words', async () => {
+    await render(<HeldChat ask={askFor(accepts(), accepts(CALMER))} />);
+    await sayAndRead('coding', FOCUS.narrativeExplanation);
+    await sayAndRead('calmer', CALMER.narrativeExplanation);
+    const cards = [...document.querySelectorAll('.v-chat-card')];
+    expect(cards.map((card) => card.querySelectorAll('.v-ruler').length)).toEqual([0, 1]);
+    expect(cards[0]?.textContent).toMatch(/Centre\s*Alpha to Beta\s*12 →to 14 Hz/);
+  });
+
   it('says so where nothing changed, and offers nothing to undo', async () => {
     await render(<HeldChat ask={askFor(accepts())} settings={{ ...START, ...FOCUS }} />);
     await sayAndRead('coding', FOCUS.narrativeExplanation);

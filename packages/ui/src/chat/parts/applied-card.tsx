@@ -12,11 +12,13 @@ interface AppliedCardProps {
   readonly change: AppliedChange;
   readonly settings: SessionSettings;
   readonly light: LightConditions;
+  /** Only the newest change is drawn: a ruler for each would make a long conversation heavy and say little. */
+  readonly isNewest: boolean;
   readonly onUndo: () => void;
 }
 
 /** What one reply changed: before and after, what comes of it on this display, and the way back. */
-export function AppliedCard({ change, settings, light, onUndo }: AppliedCardProps): ReactNode {
+export function AppliedCard({ change, settings, light, isNewest, onUndo }: AppliedCardProps): ReactNode {
   const { before, after } = change;
   const standing = standingOf(change, settings);
   const delivery = deliveryOf(after, light);
@@ -24,16 +26,18 @@ export function AppliedCard({ change, settings, light, onUndo }: AppliedCardProp
   return (
     <div className="v-chat-card" data-current={isCurrent}>
       <ChangeRows before={before} after={after} />
-      {/* The rows above say the same in words. */}
-      <div className="v-chat-ruler" aria-hidden="true">
-        <FrequencyRuler
-          globalHz={after.globalModulationHz}
-          centerHz={after.centerModulationHz}
-          before={{ globalHz: before.globalModulationHz, centerHz: before.centerModulationHz }}
-          guard={isCurrent ? delivery.guard : undefined}
-          isOn={isCurrent}
-        />
-      </div>
+      {isNewest && (
+        // The rows above say the same in words.
+        <div className="v-chat-ruler" aria-hidden="true">
+          <FrequencyRuler
+            globalHz={after.globalModulationHz}
+            centerHz={after.centerModulationHz}
+            before={{ globalHz: before.globalModulationHz, centerHz: before.centerModulationHz }}
+            guard={isCurrent ? delivery.guard : undefined}
+            isOn={isCurrent}
+          />
+        </div>
+      )}
       {isCurrent && <p className="v-chat-delivery">{delivery.text}</p>}
       <div className="v-chat-card-foot">
         {/* A new line is a new element, so that the log reads it out. */}

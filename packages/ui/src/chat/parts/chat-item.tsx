@@ -13,6 +13,8 @@ export interface ChatItemProps {
   readonly entry: ChatEntry;
   readonly settings: SessionSettings;
   readonly light: LightConditions;
+  /** Whether no later reply changed anything. */
+  readonly isNewest: boolean;
   readonly isReady: boolean;
   readonly onChoose: (preset: SessionPreset) => void;
   readonly onUndo: (id: string) => void;
@@ -38,13 +40,13 @@ export function ChatItem(props: ChatItemProps): ReactNode {
   );
 }
 
-function ReplyPart({ entry, settings, light, isReady, onChoose, onUndo }: ChatItemProps): ReactNode {
+function ReplyPart({ entry, settings, light, isNewest, isReady, onChoose, onUndo }: ChatItemProps): ReactNode {
   switch (entry.is) {
     case 'asked':
       return null;
     case 'applied':
       return (
-        <AppliedCard change={entry.change} settings={settings} light={light} onUndo={() => onUndo(entry.message.id)} />
+        <AppliedCard {...{ settings, light, isNewest }} change={entry.change} onUndo={() => onUndo(entry.message.id)} />
       );
     case 'unclear':
       if (entry.presets.length === 0) return null;

@@ -10,7 +10,7 @@ import { ChatItem, type ChatItemProps } from './chat-item.tsx';
 /** Above what is scrolled to. */
 const AIR_PX = 12;
 
-interface ChatLogProps extends Omit<ChatItemProps, 'entry'> {
+interface ChatLogProps extends Omit<ChatItemProps, 'entry' | 'isNewest'> {
   readonly entries: readonly ChatItemProps['entry'][];
   /** What stands below the first words while nobody has said anything. */
   readonly children: ReactNode;
@@ -22,6 +22,7 @@ export function ChatLog({ entries, children, ...rest }: ChatLogProps): ReactNode
   const { isReady } = rest;
   const isEmpty = entries.length === 0 && isReady;
   const newestId = entries.at(-1)?.message.id;
+  const newestChange = entries.findLast(({ is }) => is === 'applied');
   // The view moves when something is added, before that is painted, and stays when something in it changes.
   useLayoutEffect(() => showNewest(ref.current), [ref, newestId, isReady]);
   return (
@@ -44,7 +45,7 @@ export function ChatLog({ entries, children, ...rest }: ChatLogProps): ReactNode
           </div>
         )}
         {entries.map((entry) => (
-          <ChatItem key={entry.message.id} entry={entry} {...rest} />
+          <ChatItem key={entry.message.id} entry={entry} isNewest={entry === newestChange} {...rest} />
         ))}
         {!isReady && <Loading />}
       </div>
