@@ -16,6 +16,13 @@ const KEEP_MESSAGES = `for (const name of ['setTimeout', 'setInterval']) {
   window[name] = (work, delayMs = 0, ...rest) => real(work, delayMs >= 1000 ? delayMs * 1000 : delayMs, ...rest);
 }`;
 
+/** In the page: all of it is laid out, and not only what is near the view. */
+const LAY_OUT_ALL = `{
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { content-visibility: visible !important; }');
+  document.adoptedStyleSheets.push(all);
+}`;
+
 export interface Looking {
   readonly browser: Browser;
   readonly sites: Sites;
@@ -51,6 +58,7 @@ export async function withState<Value>(
       return isTaken || !('__reactRouterContext' in globalThis);
     });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
+    await page.evaluate(LAY_OUT_ALL);
     await state.steps?.(visitor);
     if (state.shows !== undefined) await page.getByText(state.shows).filter({ visible: true }).first().waitFor();
     return look(page);
