@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPage, openPage, PHONE } from '../harness/browser.ts';
 import { openLanding } from '../harness/landing.ts';
 import { released } from '../harness/stack.ts';
-import { textsIn } from '../harness/words.ts';
 
 const APPLY = 'Apply for Beta Access';
 
@@ -18,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => finish());
 
 const section = (id: string): Locator => page.locator(`section#${id}`);
-const withSingleSpaces = (texts: readonly string[]): string => texts.join(' ').replaceAll(/\s+/g, ' ');
-const wordsOf = async (place: Locator): Promise<string> => withSingleSpaces(await textsIn(place));
+const wordsOf = async (place: Locator): Promise<string> =>
+  (await place.allInnerTexts()).join(' ').replaceAll(/\s+/g, ' ');
 const textOf = (id: string): Promise<string> => wordsOf(section(id));
 const listUnder = (id: string, title: string): Locator =>
   section(id)
@@ -58,7 +57,7 @@ describe('the landing page', () => {
 
   it('[LAND-07] compares kinds of things in a table', async () => {
     const table = section('comparison').getByRole('table');
-    const columns = await textsIn(table.getByRole('columnheader'));
+    const columns = await table.getByRole('columnheader').allInnerTexts();
     expect(columns[0]).toBe('Vayl');
     expect(columns.length).toBeGreaterThan(3);
     const rows = await table.getByRole('rowheader').count();
@@ -92,8 +91,8 @@ describe('the landing page', () => {
   it('[LAND-10] [LAND-11] says what the cohort is asked to do and what it gets', async () => {
     expect(await listUnder('cohort', 'What we ask').count()).toBeGreaterThan(1);
     expect(await listUnder('cohort', 'What you get').count()).toBeGreaterThan(1);
-    const asked = await textsIn(listUnder('cohort', 'What we ask'));
-    const given = await textsIn(listUnder('cohort', 'What you get'));
+    const asked = await listUnder('cohort', 'What we ask').allInnerTexts();
+    const given = await listUnder('cohort', 'What you get').allInnerTexts();
     expect(asked.filter((row) => given.includes(row))).toEqual([]);
   });
 
@@ -119,7 +118,7 @@ describe('the landing page', () => {
         .filter({ hasText: /^Week \d/ })
         .count(),
     ).toBe(4);
-    expect((await textsIn(listUnder('cohort', 'What you get'))).join()).toContain('Free indefinite access');
+    expect((await listUnder('cohort', 'What you get').allInnerTexts()).join()).toContain('Free indefinite access');
   });
 
   it('[LAND-17] [RD-09] states when applications close, and that they have', async () => {
@@ -129,12 +128,12 @@ describe('the landing page', () => {
   });
 
   it('[MISC-04] addresses those it is for', async () => {
-    const names = await textsIn(section('audience').getByRole('listitem').locator('strong'));
+    const names = await section('audience').getByRole('listitem').locator('strong').allInnerTexts();
     expect(names).toEqual(['Knowledge workers', 'Team leads and managers', 'Developers', 'Traders', 'Biohackers']);
   });
 
   it('[MISC-26] names focus, calm, creativity and sleep, each with a ruler of its own', async () => {
-    expect(await textsIn(section('uses').getByRole('heading', { level: 3 }))).toEqual([
+    expect(await section('uses').getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
       'Focus',
       'Calm',
       'Creativity',
@@ -166,7 +165,7 @@ describe('the testimonial', () => {
     const person = section('testimonial').locator('figure');
     const photo = await person.getByRole('img').boundingBox();
     expect(photo?.width).toBeGreaterThan(150);
-    const words = (await textsIn(person.locator('figcaption > *'))).slice(0, 3);
+    const words = (await person.locator('figcaption > *').allInnerTexts()).slice(0, 3);
     expect(words).toHaveLength(3);
     expect(new Set(words.filter((word) => word.trim() !== '')).size).toBe(3);
     await section('testimonial').getByText('Placeholder until confirmed in writing').first().waitFor();
@@ -195,7 +194,7 @@ describe('the testimonial', () => {
   });
 
   it('[MISC-13] lists research areas, key publications and methods', async () => {
-    expect(await textsIn(section('testimonial').getByRole('term'))).toEqual([
+    expect(await section('testimonial').getByRole('term').allInnerTexts()).toEqual([
       'Research areas',
       'Key publications',
       'Methods',
@@ -225,11 +224,8 @@ describe('the landing page, otherwise', () => {
   it('can be read whole without scripts', async () => {
     const plain = await newPage({ javaScript: false, expects: [/failed: csp .*[.]js$/] });
     await plain.goto('/');
-    // On paper everything is laid out at once.
-    for (const each of [plain, page]) await each.emulateMedia({ media: 'print' });
-    const words = withSingleSpaces(await plain.locator('main').allInnerTexts());
-    const live = withSingleSpaces(await page.locator('main').allInnerTexts());
-    await page.emulateMedia({ media: 'screen' });
+    const words = await wordsOf(plain.locator('main'));
+    const live = await wordsOf(page.locator('main'));
     expect(words).toBe(live);
     expect(words.length).toBeGreaterThan(4000);
   });

@@ -1,5 +1,6 @@
 import '@vayl/ui/styles.css';
 import './layouts/layout.css';
+import './layouts/laid-out-later.css';
 import './layouts/stand-in-fonts.css';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches } from 'react-router';
