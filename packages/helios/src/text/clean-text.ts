@@ -12,7 +12,7 @@ const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 const INVISIBLE_CHARACTERS = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Co}\p{Cn}\u2800]+/gu;
 /** Marks of no script of their own, as accents are: those that composing leaves alone belong to no letter that anybody writes. */
 const MARKS_OF_NO_LETTER = /\p{Script=Inherited}+/gu;
-const MARKS_WITHOUT_LETTER = /(?<![\p{L}\p{M}])\p{M}+/gu;
+const MARKS_WITHOUT_LETTER = /(^|[^\p{L}\p{M}])\p{M}+/gu;
 /** No script of the languages here puts more than four marks on a letter. */
 const MARKS_TOO_MANY = /(\p{M}{4})\p{M}+/gu;
 const MOST_PASSES = 4;
@@ -38,7 +38,7 @@ function cleanOnce(text: string): string {
     .replace(INVISIBLE_CHARACTERS, '')
     .normalize('NFKC')
     .replace(MARKS_OF_NO_LETTER, '')
-    .replace(MARKS_WITHOUT_LETTER, '')
+    .replace(MARKS_WITHOUT_LETTER, '$1')
     .replace(MARKS_TOO_MANY, '$1')
     .replace(/\s+/gu, ' ')
     .trim();

@@ -98,5 +98,5 @@ function FeltNotes({ felt }: { readonly felt: SessionSnapshot['screening']['felt
 
 /** Why it is blocked: the first sentence of the notice, whose second leads here. */
 function blockText(by: FlickerBlock['by']): string {
-  return FLICKER_REFUSAL_TEXT[by].replace(/(?<=\.) .*$/u, '');
+  return FLICKER_REFUSAL_TEXT[by].replace(/\. .*$/u, '.');
 }
