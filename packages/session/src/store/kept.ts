@@ -4,8 +4,11 @@ import {
   type DevicePreferences,
   ok,
   PREFERENCES_DEFAULTS,
+  type Result,
   readStoredPreferences,
   readStoredSettings,
+  type SessionSettings,
+  type StoredRecordError,
   storePreferences,
   storeSettings,
 } from '@vayl/domain';
@@ -29,18 +32,20 @@ export interface Kept {
   readonly screening: Shelf<ScreeningRecord>;
 }
 
-export function openKept(storage: StoragePort, logFailure: LogFailure): Kept {
-  const shared = { storage, logFailure };
+interface KeptOptions {
+  readonly storage: StoragePort;
+  readonly logFailure: LogFailure;
+  /** What a session is set to where nothing is kept yet. */
+  readonly initialSettings: DemoSettings;
+}
+
+export function openKept({ initialSettings, ...shared }: KeptOptions): Kept {
   return {
     settings: new Shelf<DemoSettings>({
       ...shared,
       key: 'vayl.settings',
-      initial: DEMO_DEFAULTS,
-      read: (stored) => {
-        const settings = readStoredSettings(stored);
-        // What a person listens to is of the moment, so it is not kept.
-        return settings.ok ? ok({ ...settings.value, hasOwnAudio: false }) : settings;
-      },
+      initial: initialSettings,
+      read: readSettings,
       store: ({ hasOwnAudio: _moment, ...settings }) => storeSettings({ ...settings, isOn: false }),
     }),
     preferences: new Shelf<DevicePreferences>({
@@ -67,4 +72,16 @@ export function openKept(storage: StoragePort, logFailure: LogFailure): Kept {
       isOldWorseThanNone: true,
     }),
   };
+}
+
+/** What a host has a session begin with, read as what was kept is. Without a wish of its own it is what the demo begins with. */
+export function settingsToBeginWith(wished: SessionSettings | undefined): DemoSettings {
+  const settings = wished === undefined ? undefined : readSettings(storeSettings(wished));
+  return settings?.ok === true ? settings.value : DEMO_DEFAULTS;
+}
+
+function readSettings(stored: unknown): Result<DemoSettings, StoredRecordError> {
+  const settings = readStoredSettings(stored);
+  // What a person listens to is of the moment, so it is not kept.
+  return settings.ok ? ok({ ...settings.value, hasOwnAudio: false }) : settings;
 }

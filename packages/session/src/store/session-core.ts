@@ -1,4 +1,4 @@
-import { DEMO_CHECKLIST, DEMO_DEFAULTS, tickEarned } from '@vayl/domain';
+import { DEMO_CHECKLIST, DEMO_DEFAULTS, type SessionSettings, tickEarned } from '@vayl/domain';
 import type { LightPort } from '../ports/light-port.ts';
 import type { SessionClock } from '../ports/session-clock.ts';
 import type { SoundPort } from '../ports/sound-port.ts';
@@ -8,7 +8,7 @@ import { OPEN_PLAN } from '../timeline/timeline-plan.ts';
 import { Alarm } from './alarm.ts';
 import { Engines } from './engines.ts';
 import { isSame } from './is-same.ts';
-import { type Kept, openKept } from './kept.ts';
+import { type Kept, openKept, settingsToBeginWith } from './kept.ts';
 import { isRunning, type SessionSnapshot, snapshotOf } from './session-snapshot.ts';
 import type { SessionState } from './session-state.ts';
 
@@ -17,6 +17,8 @@ export interface SessionCoreOptions {
   readonly storage: StoragePort;
   readonly logFailure: LogFailure;
   readonly prefersReducedMotion: boolean;
+  /** What this host begins with where nothing is kept yet; the demo's defaults otherwise. The switch is none of it. */
+  readonly initialSettings?: SessionSettings | undefined;
 }
 
 /** Long enough after the end for the fade to be over, so that the meter's last word is that it is dark. */
@@ -42,9 +44,10 @@ export class SessionCore {
   /** Called where the machine has slept under a running session. */
   onSlept: () => void = () => undefined;
 
-  constructor({ clock, storage, logFailure, prefersReducedMotion }: SessionCoreOptions) {
+  constructor({ clock, storage, logFailure, prefersReducedMotion, ...options }: SessionCoreOptions) {
+    const initialSettings = settingsToBeginWith(options.initialSettings);
     this.clock = clock;
-    this.kept = openKept(storage, logFailure);
+    this.kept = openKept({ storage, logFailure, initialSettings });
     this.#engines = new Engines(logFailure);
     this.#heartbeat = this.alarm();
     this.#saving = this.alarm();

@@ -5,8 +5,21 @@ import type { ScreeningRecord } from '../screening/stored-screening.ts';
 import type { TimelinePlan } from '../timeline/timeline-plan.ts';
 import type { AppliedChange } from './applied-change.ts';
 
-/** What made the light dark at once. Hiding the page and sleep interrupt; the others end. */
-export type StopReason = 'key' | 'button' | 'felt-wrong' | 'reduced-motion' | 'hidden' | 'slept' | 'surface-lost';
+/** What made the light dark at once. Some of it only interrupts a session; the rest ends it. */
+export type StopReason =
+  | 'key'
+  | 'button'
+  | 'felt-wrong'
+  | 'reduced-motion'
+  | 'hidden'
+  | 'slept'
+  /** The machine says that it is being locked, closed or put to sleep, before it is. */
+  | 'locked'
+  /** One was plugged in or out, turned or set anew: what is drawn was measured for another. */
+  | 'displays-changed'
+  | 'surface-lost'
+  /** Light in another window has heard nothing of this one for too long. */
+  | 'heartbeat-lost';
 
 /** What asks for the strict guard besides the person. */
 export type StrictDemand = 'video' | 'bright-display';

@@ -22,6 +22,24 @@ describe('a new session', () => {
     expect(light.asked?.isOn).toBe(false);
   });
 
+  it('begins with what its host wishes, where nothing is kept, and off all the same', () => {
+    const initialSettings = { ...SESSION_DEFAULTS, isOn: true, visualHue: 200 };
+    expect(holdSession({ initialSettings }).now().settings).toMatchObject({ isOn: false, visualHue: 200 });
+    const storage = new FakeStorage({ 'vayl.settings': storeSettings({ ...SESSION_DEFAULTS, visualHue: 99 }) });
+    expect(holdSession({ storage, initialSettings }).now().settings.visualHue).toBe(99);
+  });
+
+  it('takes of a host’s wish what kept settings may have, and no more', () => {
+    const initialSettings = { ...SESSION_DEFAULTS, globalModulationHz: 500, centerModulationHz: 3, visualHue: 999 };
+    const { globalModulationHz, centerModulationHz, visualHue } = SESSION_DEFAULTS;
+    expect(holdSession({ initialSettings }).now().settings).toMatchObject({
+      globalModulationHz,
+      centerModulationHz,
+      visualHue,
+      hasOwnAudio: false,
+    });
+  });
+
   it.each([
     ['settings/unreadable', 'no json'],
     ['settings/unreadable', { version: 'x', fields: [] }],

@@ -4,7 +4,7 @@ import type { SessionCore } from './session-core.ts';
 import type { StopReason } from './session-state.ts';
 
 /** After these a session goes on where it was, once a person has switched it on again. */
-const INTERRUPTIONS: readonly (StopReason | undefined)[] = ['hidden', 'slept'];
+const INTERRUPTIONS: readonly (StopReason | undefined)[] = ['hidden', 'slept', 'locked', 'displays-changed'];
 
 export interface SwitchActions {
   /** To be called inside a person's gesture, and by nothing else: it is the only way to `isOn`. */

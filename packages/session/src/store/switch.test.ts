@@ -53,6 +53,19 @@ describe('a stop', () => {
     expect(now()).toMatchObject({ settings: { isOn: false }, stoppedBy: reason });
   });
 
+  it.each(['locked', 'displays-changed', 'heartbeat-lost', 'surface-lost'] as const)(
+    'that a host asks for (%s) leaves the light dark until a person switches on',
+    (reason) => {
+      const { session, light, now, clock } = holdScreened();
+      session.switchOn();
+      session.stop(reason);
+      expect(light.told.at(-2)).toBe('stop');
+      clock.pass(10_000);
+      expect(now()).toMatchObject({ settings: { isOn: false }, stoppedBy: reason });
+      expect(light.asked?.isOn).toBe(false);
+    },
+  );
+
   it('comes when the page is hidden, and the light stays dark when it is seen again', () => {
     const { session, light, now, clock } = holdScreened();
     session.switchOn();

@@ -1,3 +1,4 @@
+import type { SessionSettings } from '@vayl/domain';
 import {
   createSession,
   type ScreeningAnswers,
@@ -29,6 +30,7 @@ interface HeldOptions {
   readonly storage?: FakeStorage;
   readonly clock?: FakeClock;
   readonly prefersReducedMotion?: boolean;
+  readonly initialSettings?: SessionSettings;
   readonly ask?: () => Promise<SuggestionAnswer>;
 }
 
@@ -42,6 +44,7 @@ export function holdSession(options: HeldOptions = {}): HeldSession {
     clock,
     storage,
     prefersReducedMotion,
+    initialSettings: options.initialSettings,
     suggestions: { ask: options.ask ?? (() => Promise.resolve('no-response')) },
     logFailure: (what) => failures.push(what),
   });

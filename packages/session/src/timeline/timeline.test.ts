@@ -187,6 +187,20 @@ describe('a session on its timeline', () => {
     expect(now().timeline.secondsLeft).toBe(15 * 60);
   });
 
+  it.each([
+    ['locked', 15],
+    ['displays-changed', 15],
+    ['surface-lost', 25],
+    ['heartbeat-lost', 25],
+    ['key', 25],
+  ] as const)('after a stop by %s has %d minutes left once a person switches on', (reason, minutesLeft) => {
+    const { clock, session, now } = startTimed();
+    clock.pass(10 * MINUTE_MS);
+    session.stop(reason);
+    session.switchOn();
+    expect(now().timeline.secondsLeft).toBe(minutesLeft * 60);
+  });
+
   it('counts nothing while the clock runs backward', () => {
     const { clock, now } = startTimed();
     clock.pass(10 * MINUTE_MS);

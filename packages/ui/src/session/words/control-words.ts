@@ -46,10 +46,15 @@ export const DEMAND_TEXT: Readonly<Record<StrictDemand, string>> = {
 };
 
 /** What ended the light without a person's hand on it; whoever pressed a key or a button knows. */
-export const STOPPED_TEXT: Readonly<Partial<Record<StopReason, string>>> = {
+export const STOPPED_TEXT: Readonly<Record<StopReason, string | undefined>> = {
+  key: undefined,
+  button: undefined,
   hidden: 'The light went out when this page was hidden.',
   slept: 'The light went out when this machine slept.',
+  locked: 'The light went out when this machine was locked or put to sleep.',
+  'displays-changed': 'The light went out because your displays changed.',
   'reduced-motion': 'The light went out because your system now asks for less motion.',
   'surface-lost': 'The light went out because this browser lost what it draws on.',
+  'heartbeat-lost': 'The light went out because the app did not answer for a moment.',
   'felt-wrong': 'The light went out because it felt wrong.',
 };

@@ -1,5 +1,6 @@
 import { type LightReport, OPEN_PLAN, POMODORO_PLAN, TIMED_PLAN } from '@vayl/session';
 import { describe, expect, it } from 'vitest';
+import { STOPPED_TEXT } from './control-words.ts';
 import { hueText, offsetText, percentText, pitchText } from './number-text.ts';
 import { ratesText } from './preset-text.ts';
 import { capabilityLines, meterReading, reportText } from './report-text.ts';
@@ -75,6 +76,12 @@ describe('the report of the light', () => {
     const light = { report: REPORT, refreshHz: undefined, global: unknown, center: unknown };
     expect(capabilityLines(light)).toEqual([{ pin: undefined, text: 'Not known.' }]);
   });
+});
+
+it('says what put the light out, except to whoever did it by hand', () => {
+  const unsaid = Object.entries(STOPPED_TEXT).filter(([, text]) => text === undefined);
+  expect(unsaid.map(([reason]) => reason)).toEqual(['key', 'button']);
+  expect(STOPPED_TEXT.locked).toBe('The light went out when this machine was locked or put to sleep.');
 });
 
 it.each([
