@@ -21,5 +21,7 @@ export {
 export { createVeilRenderer, type VeilRenderer } from './renderer/veil-renderer.ts';
 export { shapeWeight } from './shape/shape-weight.ts';
 export type { FrameClock } from './veil/frame-clock.ts';
+export type { HeardSound } from './veil/heard-sound.ts';
 export { MonotonicPhases, type PhaseAuthority } from './veil/phase-authority.ts';
+export { StepPhases } from './veil/step-phases.ts';
 export { createVeil, type Veil, type VeilOptions } from './veil/veil.ts';

@@ -31,7 +31,8 @@ export interface SoundPlan {
   readonly background: { readonly type: BackgroundSoundType; readonly track: string; readonly gain: number };
 }
 
-type SoundSettings = SessionSettings & { readonly hasOwnAudio?: boolean };
+/** A session's settings, and whether a person listens to something of their own (RD-38). */
+export type SoundSettings = SessionSettings & { readonly hasOwnAudio?: boolean };
 
 /** The tone never peaks above half, which leaves room for a background; the background is lifted to be heard beside it. */
 const TONE_TRIM = 0.5;

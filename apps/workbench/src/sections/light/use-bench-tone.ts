@@ -1,12 +1,12 @@
 import { SESSION_DEFAULTS } from '@vayl/domain';
-import { LiveSound, planSound, type SoundPlan } from '@vayl/sound';
+import { StepPhases } from '@vayl/light';
+import { SessionSound, type SoundSettings } from '@vayl/sound';
 import { useEffect, useMemo, useState } from 'react';
 import type { BenchSettings } from './bench-settings.ts';
-import { HeardPhases } from './heard-phases.ts';
 
 export interface BenchTone {
   readonly isPlaying: boolean;
-  readonly phases: HeardPhases;
+  readonly phases: StepPhases;
   readonly playTo: (isPlaying: boolean) => void;
 }
 
@@ -14,16 +14,15 @@ export interface BenchTone {
 export function useBenchTone(settings: BenchSettings): BenchTone {
   const [isPlaying, setPlaying] = useState(false);
   const { sound, phases } = useMemo(createTone, []);
-  const plan = useMemo(() => planOf(settings), [settings]);
+  const heard = useMemo(() => soundSettingsOf(settings), [settings]);
 
   useEffect(() => () => sound.dispose(), [sound]);
   useEffect(() => {
-    phases.setInStep(isPlaying && plan.gate.hz === settings.centerModulationHz);
-    if (isPlaying) sound.apply(plan);
-  }, [sound, phases, plan, isPlaying, settings.centerModulationHz]);
+    if (isPlaying) sound.apply(heard);
+  }, [sound, heard, isPlaying]);
 
   const playTo = (wanted: boolean) => {
-    if (wanted) sound.start(plan);
+    if (wanted) sound.start(heard);
     else sound.stop();
     setPlaying(wanted);
   };
@@ -31,15 +30,16 @@ export function useBenchTone(settings: BenchSettings): BenchTone {
 }
 
 function createTone() {
-  const sound = new LiveSound({
+  const sound = new SessionSound({
     createContext: () => new AudioContext({ latencyHint: 'interactive' }),
     chance: Math.random,
     // The page has no log of its own; the browser's is where somebody at a workbench looks.
     logFailure: (what, cause) => reportError(new Error(what, { cause })),
   });
-  return { sound, phases: new HeardPhases(sound) };
+  return { sound, phases: new StepPhases(() => sound.heard) };
 }
 
-function planOf({ shape: _shape, clearWindow: _window, isStrict: _strict, ...session }: BenchSettings): SoundPlan {
-  return planSound({ ...SESSION_DEFAULTS, ...session, isOn: true });
+function soundSettingsOf(settings: BenchSettings): SoundSettings {
+  const { shape: _shape, clearWindow: _window, isStrict: _strict, ...session } = settings;
+  return { ...SESSION_DEFAULTS, ...session, isOn: true };
 }

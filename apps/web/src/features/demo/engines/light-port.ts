@@ -1,7 +1,5 @@
-import { createVeil, type FrameClock, type Veil } from '@vayl/light';
+import { createVeil, type FrameClock, type HeardSound, StepPhases, type Veil } from '@vayl/light';
 import type { LightPort, LogFailure } from '@vayl/session';
-import type { HeardSound } from './heard-sound.ts';
-import { StepPhases } from './step-phases.ts';
 
 export interface LightPortOptions {
   /** What the veil is laid over. */

@@ -1,10 +1,9 @@
 import type { LogFailure, SoundPort, SoundRequest } from '@vayl/session';
-import type { HeardSound } from './heard-sound.ts';
-import type { LiveDemoSound } from './live-demo-sound.ts';
+import type { PlayingSound, SessionSound } from '@vayl/sound';
 
 export interface DemoSound extends SoundPort {
   /** What the light can keep in step with; undefined in silence. */
-  readonly heard: HeardSound | undefined;
+  readonly heard: PlayingSound | undefined;
   /** Fetches the code that plays, before it is wanted. It makes no sound and no context. */
   prepare(): void;
   /** Takes over a context that was woken elsewhere, unless there is one already, which then stays. */
@@ -16,6 +15,8 @@ export function soundPort(logFailure: LogFailure): DemoSound {
   return new LazySound(logFailure);
 }
 
+type SoundCode = typeof import('./session-sound.ts');
+
 /**
  * A browser gives sound only to a context that was made and woken inside a person's gesture (DEMO-05), and the code that
  * plays it may still be on its way then. So the context is made at once, and what is wanted is played when the rest is here.
@@ -23,8 +24,8 @@ export function soundPort(logFailure: LogFailure): DemoSound {
 class LazySound implements DemoSound {
   readonly #logFailure: LogFailure;
   #context: AudioContext | undefined;
-  #code: Promise<typeof import('./live-demo-sound.ts')> | undefined;
-  #live: LiveDemoSound | undefined;
+  #code: Promise<SoundCode> | undefined;
+  #live: SessionSound | undefined;
   #wanted: SoundRequest | undefined;
   #offsetMs = 0;
 
@@ -32,7 +33,7 @@ class LazySound implements DemoSound {
     this.#logFailure = logFailure;
   }
 
-  get heard(): HeardSound | undefined {
+  get heard(): PlayingSound | undefined {
     return this.#live?.heard;
   }
 
@@ -55,7 +56,7 @@ class LazySound implements DemoSound {
     }
     context.resume().catch((cause: unknown) => this.#logFailure('sound.resume-failed', cause));
     this.#load()
-      .then(({ LiveDemoSound }) => this.#play(LiveDemoSound, context))
+      .then(({ soundThrough }) => this.#play(soundThrough, context))
       .catch(this.#logMissingCode);
   }
 
@@ -84,15 +85,15 @@ class LazySound implements DemoSound {
   }
 
   /** Several starts may wait for the same code; whoever has stopped or gone meanwhile waits no longer. */
-  #play(Live: typeof LiveDemoSound, context: AudioContext): void {
+  #play(soundThrough: SoundCode['soundThrough'], context: AudioContext): void {
     if (this.#live !== undefined || this.#wanted === undefined || this.#context !== context) return;
-    this.#live = new Live(context, this.#logFailure);
+    this.#live = soundThrough(context, this.#logFailure);
     this.#live.setOffsetMs(this.#offsetMs);
     this.#live.start(this.#wanted);
   }
 
-  #load(): Promise<typeof import('./live-demo-sound.ts')> {
-    this.#code ??= import('./live-demo-sound.ts');
+  #load(): Promise<SoundCode> {
+    this.#code ??= import('./session-sound.ts');
     return this.#code;
   }
 

@@ -1,6 +1,6 @@
 import type { Hertz } from '@vayl/domain';
-import { MonotonicPhases, type PhaseAuthority } from '@vayl/light';
 import type { HeardSound } from './heard-sound.ts';
+import { MonotonicPhases, type PhaseAuthority } from './phase-authority.ts';
 
 /**
  * Keeps the light in step with the sound: phases come from what is heard, as far as it pulses at the light's own rates,

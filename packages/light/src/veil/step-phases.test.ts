@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { HeardSound } from './heard-sound.ts';
-import { StepPhases } from './step-phases.ts';
+import { type HeardSound, StepPhases } from '../index.ts';
 
 /** A sound that says where it is in numbers no clock would give. */
 function heardAt(globalHz: number, centerHz: number, isKnown = true, listen = () => undefined): HeardSound {
