@@ -7,3 +7,4 @@ export { COMMON_ERRORS, ErrorBody } from './error-body.ts';
 export { openApiDocument } from './openapi.ts';
 export { PopupMessage } from './popup-message.ts';
 export { type PopupStart, popupStartPath } from './popup-start.ts';
+export { suggestionResponse } from './suggestion-response.ts';
