@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { ambientTracks } from './audio/ambient-tracks.ts';
+import { ambientTracks } from '../../tools/vite/ambient-tracks.ts';
 import { cutFonts } from './fonts/cut-fonts.ts';
 import { FONT_FACES, faceName } from './fonts/font-faces.ts';
 import { SERVER_PATHS } from './host/path-map.ts';

@@ -1,9 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { ambientFiles } from './ambient-files.ts';
+import { ambientTracks } from '../../tools/vite/ambient-tracks.ts';
 
 export default defineConfig({
-  plugins: [react(), ambientFiles()],
+  plugins: [react(), ambientTracks()],
   // Nobody but this machine looks at the workbench.
   server: { host: '127.0.0.1' },
 });
