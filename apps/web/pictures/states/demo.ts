@@ -49,8 +49,8 @@ function linked(name: string, fragment: string, shows: string): PageState {
 
 const STATES: readonly PageState[] = [
   { path, name: 'answered', isOneScreen: true, steps: ({ page }) => answer(page, 'No'), shows: DEMO.start },
-  begun('on', DEMO.status.on, () => Promise.resolve()),
-  { path, name: 'still', steps: ({ page }) => start(page, 'Yes'), shows: DEMO.status.still },
+  begun('on', 'Veil on', () => Promise.resolve()),
+  { path, name: 'still', steps: ({ page }) => start(page, 'Yes'), shows: 'Still tint' },
   begun('answered-by-helios', /^Applied at/, (page) => press(page, EXAMPLE_PROMPTS[0])),
   begun('chat-error', ERROR_TEXT['suggestion/failed'], async (page) => {
     await cutOff(page, SUGGESTION);
@@ -105,7 +105,7 @@ const STATES: readonly PageState[] = [
     }),
     isOneScreen: true,
   },
-  linked('link', '#v1~g6~c14', DEMO.link.applied),
+  linked('link', '#v1~g6~c14', 'These settings came with the link you opened.'),
   linked('link-unreadable', '#v1~g', ERROR_TEXT['link/unreadable']),
   {
     ...begun('unclear', 'Calm', async (page) => {

@@ -1,9 +1,11 @@
 import { UNANSWERED } from '@vayl/session';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { AppliedNotice } from './applied-notice.tsx';
 import { ControlsSheet } from './controls-sheet.tsx';
 import { FeltWrongDialog } from './felt-wrong-dialog.tsx';
 import { LightQuestionsDialog } from './light-questions-dialog.tsx';
+import { LightStatus } from './light-status.tsx';
 import { PresetShelf } from './preset-shelf.tsx';
 import { ScreeningQuestions } from './screening-questions.tsx';
 import { SessionControls } from './session-controls.tsx';
@@ -20,6 +22,12 @@ it.each([
     'the controls',
     <SessionControls key="" session={session} onOpenQuestions={ignore} />,
     'Click to start optimization',
+  ],
+  ['how it stands with the light', <LightStatus key="" snapshot={session.getSnapshot()} />, 'Veil off'],
+  [
+    'the place for what a link brought',
+    <AppliedNotice key="" session={session} outcome={undefined} />,
+    'role="status"',
   ],
   ['the presets', <PresetShelf key="" session={session} />, 'Light work'],
   ['the length', <TimelineChooser key="" session={session} />, 'Pomodoro'],

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@vayl/ui/primitives/visually-hidden';
 import { FlickerNotice } from '@vayl/ui/session/flicker-notice';
 import { LightQuestionsDialog } from '@vayl/ui/session/light-questions-dialog';
 import { PresetShelf } from '@vayl/ui/session/preset-shelf';
+import { useHue } from '@vayl/ui/session/use-hue';
 import { useSession } from '@vayl/ui/session/use-session';
 import { type ReactNode, useState } from 'react';
 import { DEMO } from '../../../content/demo.content.ts';
@@ -19,7 +20,6 @@ import { LinkNotice } from './link-notice.tsx';
 import { TryItOut } from './try-it-out.tsx';
 import { useDemoSession } from './use-demo-session.ts';
 import { useHandOver } from './use-hand-over.ts';
-import { useHueOfPage } from './use-hue-of-page.ts';
 import { useIsTelephone } from './use-is-telephone.ts';
 
 const ARTICLES = siteArticles(ARTICLE_SITE_KEY);
@@ -38,7 +38,7 @@ export function DemoExperience({ handOver, children }: DemoExperienceProps): Rea
   const openQuestions = () => setAsking(true);
   const isTelephone = useIsTelephone();
   const { settings, light, isStrict, flicker, checklist } = useSession(session);
-  useHueOfPage(settings.visualHue);
+  useHue(settings.visualHue);
   return (
     <div className="demo" data-surface="night" style={{ '--hue': settings.visualHue }}>
       <DemoTop session={session} />

@@ -1,7 +1,8 @@
 import './demo-top.css';
-import { isLimiting, type Session, type SessionSnapshot } from '@vayl/session';
+import type { Session } from '@vayl/session';
 import { Logo } from '@vayl/ui/primitives/logo';
 import { FeltWrongDialog } from '@vayl/ui/session/felt-wrong-dialog';
+import { LightStatus } from '@vayl/ui/session/light-status';
 import { StopLight } from '@vayl/ui/session/stop-light';
 import { useSession } from '@vayl/ui/session/use-session';
 import type { ReactNode } from 'react';
@@ -12,8 +13,6 @@ import { SkipLink } from '../../layouts/skip-link.tsx';
 /** Always in sight: how it stands with the light, and the two ways to end it. */
 export function DemoTop({ session }: { readonly session: Session }): ReactNode {
   const snapshot = useSession(session);
-  const { isOn } = snapshot.settings;
-  const { state, more } = veilStatus(snapshot);
   return (
     <header className="demo-top">
       <SkipLink />
@@ -21,35 +20,12 @@ export function DemoTop({ session }: { readonly session: Session }): ReactNode {
         <Link to="/" className="demo-top-home" aria-label={DEMO.home}>
           <Logo />
         </Link>
-        <p className="demo-top-status" role="status" data-on={isOn}>
-          <i aria-hidden="true" />
-          <span>
-            {state}
-            {more !== undefined && <span className="demo-top-more">, {more}</span>}
-          </span>
-        </p>
+        <LightStatus snapshot={snapshot} />
         <div className="demo-top-ends">
-          {(isOn || snapshot.stoppedBy !== undefined) && <FeltWrongDialog session={session} />}
+          {(snapshot.settings.isOn || snapshot.stoppedBy !== undefined) && <FeltWrongDialog session={session} />}
           <StopLight session={session} />
         </div>
       </div>
     </header>
   );
-}
-
-interface VeilStatus {
-  readonly state: string;
-  readonly more?: string;
-}
-
-/** What is on the screen now, in two or three words. */
-function veilStatus({ settings, isRearming, timeline, flicker, light }: SessionSnapshot): VeilStatus {
-  const { status } = DEMO;
-  if (isRearming) return { state: status.rearming };
-  if (!settings.isOn) return { state: status.off };
-  if (light === undefined) return { state: status.soundOnly };
-  if (timeline.stage === 'break') return { state: status.resting };
-  if (flicker.is === 'refused') return { state: status.still };
-  if (light.report.reason === 'display-unknown') return { state: status.on, more: status.measuring };
-  return { state: status.on, more: isLimiting(light.report) ? status.held : status.within };
 }

@@ -1,10 +1,6 @@
-import './link-notice.css';
-import { ERROR_TEXT } from '@vayl/domain';
 import type { LinkError, Session } from '@vayl/session';
-import { Button } from '@vayl/ui/primitives/button';
-import { useSession } from '@vayl/ui/session/use-session';
+import { AppliedNotice } from '@vayl/ui/session/applied-notice';
 import { type ReactNode, useEffect, useState } from 'react';
-import { DEMO } from '../../../content/demo.content.ts';
 
 /** Whatever else an address may point to, settings begin with the version of their writing. */
 const SHARED = /^#v\d/;
@@ -17,7 +13,6 @@ interface LinkNoticeProps {
 /** Takes over what the address brings, once, and says so. A link can neither switch on nor loosen anything. */
 export function LinkNotice({ session, isLive }: LinkNoticeProps): ReactNode {
   const [outcome, setOutcome] = useState<LinkError | 'done'>();
-  const { canUndo, applied, settings } = useSession(session);
   useEffect(() => {
     if (!isLive) return undefined;
     const takeOver = () => {
@@ -32,19 +27,5 @@ export function LinkNotice({ session, isLive }: LinkNoticeProps): ReactNode {
     window.addEventListener('hashchange', takeOver);
     return () => window.removeEventListener('hashchange', takeOver);
   }, [session, isLive]);
-  const isApplied = outcome === 'done' && canUndo && applied?.source === 'link';
-  const applying = settings.isOn ? DEMO.link.applied : `${DEMO.link.applied} ${DEMO.link.stillOff}`;
-  const failing = outcome !== undefined && outcome !== 'done' ? ERROR_TEXT[outcome] : '';
-  const said = isApplied ? applying : failing;
-  return (
-    <div className="demo-link">
-      {/* There from the beginning, empty: what comes into it is read out. */}
-      <p role="status">{said}</p>
-      {isApplied && (
-        <Button look="quiet" size="small" onClick={session.undo}>
-          {DEMO.link.undo}
-        </Button>
-      )}
-    </div>
-  );
+  return <AppliedNotice session={session} outcome={outcome} />;
 }

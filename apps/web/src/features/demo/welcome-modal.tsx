@@ -1,10 +1,10 @@
 import './welcome-modal.css';
 import { ERROR_TEXT } from '@vayl/domain';
-import { UNANSWERED } from '@vayl/session';
 import { Button } from '@vayl/ui/primitives/button';
 import { Dialog } from '@vayl/ui/primitives/dialog';
 import { Notice } from '@vayl/ui/primitives/notice';
-import { ScreeningQuestions } from '@vayl/ui/session/screening-questions';
+import { ScreeningGate } from '@vayl/ui/session/screening-gate';
+import { useScreeningGate } from '@vayl/ui/session/use-screening-gate';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { DEMO } from '../../../content/demo.content.ts';
 import { logProblem } from '../../site/log-problem.ts';
@@ -20,11 +20,8 @@ export function WelcomeModal({ handOver }: { readonly handOver: HandOver }): Rea
   const hasFailed = arrival === 'failed';
   const [isOpen, setOpen] = useState(false);
   const [isStarting, setStarting] = useState(false);
-  const [isAskedAgain, setAskedAgain] = useState(false);
-  const [answers, setAnswers] = useState(UNANSWERED);
-  const hasAnswered = answers !== UNANSWERED;
-  // Until the session is here and knows of answers that hold, the questions stand; whatever was answered meanwhile counts.
-  const isAsking = isAskedAgain || hasAnswered || live?.isScreeningDue !== false;
+  // Until the session is here and knows of answers that hold, the questions stand.
+  const gate = useScreeningGate(live?.isScreeningDue !== false);
   // Opened in the browser, and again if nothing behind it comes.
   useEffect(() => setOpen(true), [hasFailed]);
 
@@ -39,13 +36,13 @@ export function WelcomeModal({ handOver }: { readonly handOver: HandOver }): Rea
       ?.start?.audio?.close()
       .catch((cause: unknown) => logProblem('sound.close-failed', cause));
     // A yes is a yes, whether or not somebody goes on from here.
-    if (Object.values(answers).includes('yes')) handOver.order({ answers, start: undefined });
+    if (Object.values(gate.answers).includes('yes')) handOver.order({ answers: gate.answers, start: undefined });
     setStarting(false);
     setOpen(false);
   };
 
   const start = () => {
-    handOver.order({ answers: isAskedAgain || hasAnswered ? answers : undefined, start: { audio: wokenAudio() } });
+    handOver.order({ answers: gate.given, start: { audio: wokenAudio() } });
     setStarting(true);
   };
 
@@ -77,19 +74,7 @@ export function WelcomeModal({ handOver }: { readonly handOver: HandOver }): Rea
             </li>
           ))}
         </ol>
-        {isAsking ? (
-          <section className="welcome-questions" aria-labelledby="welcome-questions">
-            <h3 id="welcome-questions">{welcome.questions}</h3>
-            <ScreeningQuestions answers={answers} onChange={setAnswers} isHeldStill={live?.isHeldStill === true} />
-          </section>
-        ) : (
-          <p className="welcome-kept">
-            {welcome.kept}{' '}
-            <Button look="quiet" size="small" onClick={() => setAskedAgain(true)}>
-              {welcome.again}
-            </Button>
-          </p>
-        )}
+        <ScreeningGate gate={gate} isHeldStill={live?.isHeldStill === true} kept={welcome.kept} />
       </div>
     </Dialog>
   );

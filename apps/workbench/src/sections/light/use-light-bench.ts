@@ -1,4 +1,5 @@
 import { createVeil, type Veil } from '@vayl/light';
+import { useHue } from '@vayl/ui/session/use-hue';
 import { useCallback, useEffect, useMemo, useReducer, useState } from 'react';
 import { BENCH_DEFAULTS, type BenchChange, type BenchSettings, requestOf } from './bench-settings.ts';
 import { type BenchTone, useBenchTone } from './use-bench-tone.ts';
@@ -43,7 +44,7 @@ export function useLightBench(): LightBench {
     merge({ isOn: false });
   }, [veil]);
   useStopKey(stop);
-  useAccentHue(settings.visualHue);
+  useHue(settings.visualHue);
 
   return {
     settings,
@@ -69,15 +70,4 @@ function useStopKey(stop: () => void): void {
     window.addEventListener('keydown', handleKey);
     return () => window.removeEventListener('keydown', handleKey);
   }, [stop]);
-}
-
-/** The one living colour of the page is the light's. */
-function useAccentHue(hueDegrees: number): void {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--hue', String(hueDegrees));
-    return () => {
-      style.removeProperty('--hue');
-    };
-  }, [hueDegrees]);
 }

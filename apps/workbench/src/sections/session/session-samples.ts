@@ -15,7 +15,7 @@ const LIGHT: Light = {
     text: '14 Hz on average; the shape is stepped (4.3 frames per cycle) with a weak 46 Hz component.',
   },
 };
-const LIMITING: Light = { ...LIGHT, report: { ...LIGHT.report, askedLuminance: 0.142, reason: 'guard' } };
+export const LIMITING: Light = { ...LIGHT, report: { ...LIGHT.report, askedLuminance: 0.142, reason: 'guard' } };
 const TOO_SLOW: Light = {
   ...LIGHT,
   report: { ...LIGHT.report, askedLuminance: 0.142, reason: 'display-too-slow' },

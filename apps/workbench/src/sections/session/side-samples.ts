@@ -1,11 +1,16 @@
 import { DEMO_DEFAULTS } from '@vayl/domain';
+import type { AppliedNoticeView } from '@vayl/ui/session/applied-notice';
 import type { FlickerNotice } from '@vayl/ui/session/flicker-notice';
+import type { LightStatus } from '@vayl/ui/session/light-status';
 import type { PresetShelfView } from '@vayl/ui/session/preset-shelf';
 import type { TimelineChooserView } from '@vayl/ui/session/timeline-chooser';
 import type { ComponentProps } from 'react';
+import { LIMITING, RUNNING } from './session-samples.ts';
 
 type Shelf = ComponentProps<typeof PresetShelfView>['snapshot'];
 type Timeline = ComponentProps<typeof TimelineChooserView>['snapshot'];
+type Status = ComponentProps<typeof LightStatus>['snapshot'];
+type Applied = Omit<ComponentProps<typeof AppliedNoticeView>, 'actions'>;
 type Permission = ComponentProps<typeof FlickerNotice>['permission'];
 type Reason = Extract<Permission, { is: 'refused' }>['reason'];
 
@@ -78,6 +83,42 @@ export const TIMELINES: readonly { readonly name: string; readonly snapshot: Tim
       plan: ONCE,
       timeline: { stage: 'ended', round: 1, rounds: 1, level: 0, stageSecondsLeft: 0, secondsLeft: 0 },
     },
+  },
+];
+
+const STILL_OPEN = {
+  stage: 'open',
+  round: 0,
+  rounds: 0,
+  level: 1,
+  stageSecondsLeft: undefined,
+  secondsLeft: undefined,
+} as const;
+const { light } = RUNNING;
+const LIT: Status = { settings: ON, isRearming: false, timeline: STILL_OPEN, flicker: { is: 'allowed' }, light };
+
+export const STATUSES: readonly { readonly name: string; readonly snapshot: Status }[] = [
+  { name: 'on', snapshot: LIT },
+  { name: 'held', snapshot: { ...LIT, light: LIMITING } },
+  { name: 'still', snapshot: { ...LIT, flicker: { is: 'refused', reason: 'unanswered' } } },
+  { name: 'resting', snapshot: { ...LIT, timeline: { ...STILL_OPEN, stage: 'break' } } },
+  { name: 'sound only', snapshot: { ...LIT, light: undefined } },
+  { name: 'rearming', snapshot: { ...LIT, isRearming: true } },
+  { name: 'off', snapshot: { ...LIT, settings: DEMO_DEFAULTS } },
+];
+
+const FROM_LINK = { source: 'link', before: DEMO_DEFAULTS, after: ON } as const;
+
+export const APPLIED: readonly (Applied & { readonly name: string })[] = [
+  {
+    name: 'came',
+    snapshot: { settings: DEMO_DEFAULTS, canUndo: true, applied: FROM_LINK },
+    outcome: 'done',
+  },
+  {
+    name: 'unreadable',
+    snapshot: { settings: DEMO_DEFAULTS, canUndo: false, applied: undefined },
+    outcome: 'link/unreadable',
   },
 ];
 

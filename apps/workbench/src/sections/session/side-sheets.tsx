@@ -1,12 +1,14 @@
+import { AppliedNoticeView } from '@vayl/ui/session/applied-notice';
+import { LightStatus } from '@vayl/ui/session/light-status';
 import { PresetShelfView } from '@vayl/ui/session/preset-shelf';
 import { TimelineChooserView } from '@vayl/ui/session/timeline-chooser';
 import type { ReactNode } from 'react';
 import { Specimen } from '../instruments/specimen.tsx';
-import { SHELVES, TIMELINES } from './side-samples.ts';
+import { APPLIED, SHELVES, STATUSES, TIMELINES } from './side-samples.ts';
 
 const ignore = () => undefined;
 
-/** Presets and timelines, still. */
+/** Presets, timelines, how it stands and what a link brought, still. */
 export function SideSheets(): ReactNode {
   return (
     <div className="session-specimens">
@@ -25,6 +27,16 @@ export function SideSheets(): ReactNode {
           />
         </Specimen>
       ))}
+      <Specimen name="How it stands with the light" width="panel">
+        {STATUSES.map(({ name, snapshot }) => (
+          <LightStatus key={name} snapshot={snapshot} />
+        ))}
+      </Specimen>
+      <Specimen name="What a link brought" width="panel">
+        {APPLIED.map(({ name, ...applied }) => (
+          <AppliedNoticeView key={name} actions={{ undo: ignore }} {...applied} />
+        ))}
+      </Specimen>
       <div className="session-timelines">
         {TIMELINES.map(({ name, snapshot }) => (
           <Specimen key={name} name={name} width="panel">

@@ -1,6 +1,8 @@
 export const SCREENING_WORDS = {
   title: 'Light questions',
   open: 'Open the light questions',
+  before: 'Before light may flicker',
+  again: 'Answer again',
   intro: 'Flickering light is not for everybody. It starts only after four times no.',
   stays: 'Your answers stay on this device. We ask again after a year.',
   save: 'Save my answers',

@@ -1,12 +1,13 @@
 import type { FrameClock } from '@vayl/light';
 import { createSession, type LogFailure, type Session } from '@vayl/session';
+import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
 import { logProblem } from '../../../site/log-problem.ts';
 import { browserClock } from './browser-clock.ts';
 import { browserStorage } from './browser-storage.ts';
 import type { DemoLight } from './light-port.ts';
+import { pageSignals } from './page-signals.ts';
 import { type DemoSound, soundPort } from './sound-port.ts';
 import { suggestionsPort } from './suggestions-port.ts';
-import { prefersReducedMotion, systemSignals } from './system-signals.ts';
 
 export interface DemoSessionOptions {
   /** Tests bring their own. */
@@ -33,7 +34,7 @@ export function createDemoSession(options: DemoSessionOptions = {}): DemoSession
   });
   const sound = soundPort(logFailure);
   session.attachSound(sound);
-  const forgetSignals = systemSignals(session);
+  const forgetSignals = [lightSignals(session), pageSignals(session)];
   const light = lateLight(session, sound, options);
   // Whoever is here means to use it: nobody is to wait at the switch.
   sound.prepare();
@@ -42,7 +43,7 @@ export function createDemoSession(options: DemoSessionOptions = {}): DemoSession
     session,
     adoptAudio: (context) => sound.adopt(context),
     dispose: () => {
-      forgetSignals();
+      for (const forget of forgetSignals) forget();
       session.dispose();
       sound.dispose();
       light.dispose();

@@ -1,8 +1,8 @@
 import type { Degrees } from '@vayl/domain';
 import { useLayoutEffect } from 'react';
 
-/** Dialogs and sheets stand outside of the page's own element, and have its colour too as long as it is shown. */
-export function useHueOfPage(hueDegrees: Degrees): void {
+/** The one living colour of a page is the light's. Dialogs and sheets stand outside of its own element, and have it too. */
+export function useHue(hueDegrees: Degrees): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty('--hue', String(hueDegrees));

@@ -1,5 +1,5 @@
 import type { ScreeningAnswers } from '@vayl/session';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cdp } from 'vitest/browser';
 import { createDemoSession, type DemoSession } from './create-demo-session.ts';
 
@@ -42,32 +42,6 @@ describe('what the system says', () => {
     await preferReducedMotion(true);
     const { now } = openRunning();
     expect(now()).toMatchObject({ isRunning: true, flicker: { is: 'refused', reason: 'reduced-motion' } });
-  });
-
-  it('about less motion stops light that flickers, and the person may allow it again', async () => {
-    const { session, now } = openRunning();
-    expect(now().flicker.is).toBe('allowed');
-    await preferReducedMotion(true);
-    await expect.poll(() => now().stoppedBy).toBe('reduced-motion');
-    expect(now()).toMatchObject({ settings: { isOn: false }, flicker: { reason: 'reduced-motion' } });
-    session.allowMotion();
-    expect(now().flicker.is).toBe('allowed');
-  });
-
-  it('by the stop key counts while a character is being composed, too', () => {
-    const { now } = openRunning();
-    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Process', code: 'Escape' }));
-    expect(now()).toMatchObject({ settings: { isOn: false }, stoppedBy: 'key' });
-  });
-
-  it('about a display of high range asks for the strict guard', () => {
-    expect(open().now().isStrict).toBe(false);
-    // Chromium cannot play such a display, so the one question about it is answered here.
-    const ask = window.matchMedia.bind(window);
-    const asked = vi.spyOn(window, 'matchMedia');
-    asked.mockImplementation((query) => ask(query === '(dynamic-range: high)' ? 'all' : query));
-    expect(open().now()).toMatchObject({ isStrict: true, strictDemands: ['bright-display'] });
-    asked.mockRestore();
   });
 
   it('of a page that goes away stops the session and keeps what was set', () => {

@@ -8,30 +8,22 @@ export function prefersReducedMotion(): boolean {
   return matchMedia(REDUCED_MOTION).matches;
 }
 
-type Heard = Pick<Session, 'setVisible' | 'stop' | 'setReducedMotion' | 'demandStrict' | 'readAgain'>;
+type Heard = Pick<Session, 'stop' | 'setReducedMotion' | 'demandStrict'>;
 
-/** What the browser and its system tell a session without being asked. The answer stops listening. */
-export function systemSignals(session: Heard): () => void {
+/**
+ * What a window and its system tell a session without being asked, whether it has its light in this window or in another.
+ * The answer stops listening.
+ */
+export function lightSignals(session: Heard): () => void {
   const listening = new AbortController();
   // Before anybody else: whatever has the focus, and whatever it does with the key, Esc means dark.
   const first = { signal: listening.signal, capture: true };
-  const showWhetherVisible = () => {
-    const isVisible = document.visibilityState === 'visible';
-    // A page that rested may have missed what was decided elsewhere on this device.
-    if (isVisible) session.readAgain();
-    session.setVisible(isVisible);
-  };
-  document.addEventListener('visibilitychange', showWhetherVisible, first);
-  window.addEventListener('pagehide', () => session.setVisible(false), first);
-  window.addEventListener('pageshow', showWhetherVisible, first);
-  window.addEventListener('storage', () => session.readAgain(), first);
   window.addEventListener('keydown', (event) => isEscape(event) && session.stop('key'), first);
   matchMedia(REDUCED_MOTION).addEventListener('change', ({ matches }) => session.setReducedMotion(matches), first);
   const brightness = matchMedia(BRIGHT_DISPLAY);
   const showWhetherBright = () => session.demandStrict('bright-display', brightness.matches);
   brightness.addEventListener('change', showWhetherBright, first);
   showWhetherBright();
-  if (document.visibilityState !== 'visible') session.setVisible(false);
   return () => listening.abort();
 }
 

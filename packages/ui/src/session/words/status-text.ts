@@ -1,0 +1,32 @@
+import { isLimiting, type SessionSnapshot } from '@vayl/session';
+
+const STATUS_WORDS = {
+  off: 'Veil off',
+  rearming: 'Dark. Light can come back in a second.',
+  resting: 'Break, the light rests',
+  still: 'Still tint',
+  soundOnly: 'Sound only',
+  on: 'Veil on',
+  within: 'guard within limit',
+  held: 'guard holds it back',
+  measuring: 'measuring this display',
+} as const;
+
+export type StatusFacts = Pick<SessionSnapshot, 'settings' | 'isRearming' | 'timeline' | 'flicker' | 'light'>;
+
+interface StatusText {
+  readonly state: string;
+  /** What may be left out where there is no room. */
+  readonly more?: string;
+}
+
+/** What is on the screen now, in two or three words. */
+export function statusText({ settings, isRearming, timeline, flicker, light }: StatusFacts): StatusText {
+  if (isRearming) return { state: STATUS_WORDS.rearming };
+  if (!settings.isOn) return { state: STATUS_WORDS.off };
+  if (light === undefined) return { state: STATUS_WORDS.soundOnly };
+  if (timeline.stage === 'break') return { state: STATUS_WORDS.resting };
+  if (flicker.is === 'refused') return { state: STATUS_WORDS.still };
+  if (light.report.reason === 'display-unknown') return { state: STATUS_WORDS.on, more: STATUS_WORDS.measuring };
+  return { state: STATUS_WORDS.on, more: isLimiting(light.report) ? STATUS_WORDS.held : STATUS_WORDS.within };
+}
