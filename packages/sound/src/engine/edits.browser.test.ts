@@ -41,6 +41,15 @@ describe('an edit', () => {
     expect(highEnergyDb(await render(3, TONE, edits), atSeconds)).toBeLessThan(-90);
   });
 
+  // Noise is in stereo and the tone is not: the guard before the loudspeaker must not begin anew when one comes or goes.
+  it('[TON-11] leaves the tone whole when a background comes, and when it is gone', async () => {
+    const faint = { backgroundSoundType: 'pink', backgroundVolume: 0.0001 } as const;
+    for (const lateSeconds of [0, 0.02, 0.04]) {
+      const samples = await render(4, TONE, [apply(1 + lateSeconds, faint), apply(2 + lateSeconds, {})]);
+      expect(largestStep(samples)).toBeLessThanOrEqual(1.02 * 0.5 * 2 * Math.PI * (205 / RATE_HZ));
+    }
+  });
+
   it('[TON-11] that follows another at once goes on where that one was, in value and in slope', async () => {
     const dragged = Array.from({ length: 12 }, (_, frame) =>
       apply(2 + frame / 60, { masterAudioVolume: 0.05 + frame * 0.08 }),

@@ -19,7 +19,8 @@ export function shapedLevel(level: number): number {
  */
 export function createSafetyShaper(context: BaseAudioContext): WaveShaperNode {
   const curve = Float32Array.from({ length: POINTS }, (_, index) => shapedLevel((2 * index) / (POINTS - 1) - 1));
-  const shaper = new WaveShaperNode(context, { oversample: '4x' });
+  // Always two channels: its filters would begin anew, with a click, when noise in stereo joins the tone or leaves it.
+  const shaper = new WaveShaperNode(context, { oversample: '4x', channelCount: 2, channelCountMode: 'explicit' });
   // Given to the constructor, it would be read point by point as a list, which takes twenty times as long.
   shaper.curve = curve;
   return shaper;
