@@ -28,6 +28,10 @@ export interface Veil {
   report(): DepthReport;
   /** As measured while frames run; 0 while it is unknown. */
   readonly refreshHz: number;
+  /** Of the frames that the display had time for. */
+  readonly missedShare: number;
+  /** What is on the screen; nothing before the first frame. It is written anew for each. */
+  readonly frame: DrawableFrame | undefined;
   capability(hz: number, waveform: Waveform): LightCapability;
   dispose(): void;
 }
@@ -91,6 +95,14 @@ class PageVeil implements Veil {
 
   get refreshHz(): number {
     return this.#refresh.refreshHz;
+  }
+
+  get missedShare(): number {
+    return this.#refresh.missedShare;
+  }
+
+  get frame(): DrawableFrame | undefined {
+    return this.#frame;
   }
 
   capability(hz: number, waveform: Waveform): LightCapability {
@@ -159,6 +171,7 @@ class PageVeil implements Veil {
     if (this.#request === undefined) return;
     this.#moment.nowMs = this.#clock.nowMs();
     this.#moment.isVisible = false;
-    this.#renderer.draw(this.#governor.step(this.#request, this.#moment));
+    this.#frame = this.#governor.step(this.#request, this.#moment);
+    this.#renderer.draw(this.#frame);
   }
 }

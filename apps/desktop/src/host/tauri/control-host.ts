@@ -1,0 +1,82 @@
+import { invoke } from '@tauri-apps/api/core';
+import { PhysicalPosition, PhysicalSize } from '@tauri-apps/api/dpi';
+import { getCurrentWebviewWindow, WebviewWindow } from '@tauri-apps/api/webviewWindow';
+import { availableMonitors } from '@tauri-apps/api/window';
+import { err, ok } from '@vayl/domain';
+import type { ControlBeat } from '../../wire/beat.ts';
+import type { ControlHost, DarkReason, Display } from '../control-host.ts';
+
+export function tauriControlHost(logFailure: (what: string, cause: unknown) => void): ControlHost {
+  const own = getCurrentWebviewWindow();
+  return {
+    onBeat: async (listener) => {
+      await own.listen<ControlBeat>('beat', ({ payload }) => {
+        listener(payload);
+        invoke('answer_beat').catch((cause: unknown) => logFailure('control.answer-failed', cause));
+      });
+    },
+    onDarkened: async (listener) => {
+      await own.listen<DarkReason>('darkened', ({ payload }) => listener(payload));
+    },
+    displays: async () => {
+      const monitors = await availableMonitors();
+      return monitors.map(({ name, position, size, scaleFactor }) => ({
+        name: name ?? '',
+        left: position.x,
+        top: position.y,
+        width: size.width,
+        height: size.height,
+        scale: scaleFactor,
+      }));
+    },
+    openOverlay,
+    showOverlay: async (label, isShown) => {
+      const overlay = await WebviewWindow.getByLabel(label);
+      await (isShown ? overlay?.show() : overlay?.hide());
+    },
+    closeOverlay: async (label) => {
+      const overlay = await WebviewWindow.getByLabel(label);
+      await overlay?.destroy();
+    },
+    orderLight: (order) => invoke('order_light', { order }),
+    setStopKey: async (keys) => {
+      try {
+        await invoke('set_stop_key', { keys });
+        return ok(undefined);
+      } catch (cause) {
+        return err(cause === 'unreadable' ? 'stop-key/unreadable' : 'stop-key/taken');
+      }
+    },
+  };
+}
+
+async function openOverlay(label: string, { left, top, width, height, scale }: Display): Promise<void> {
+  const overlay = new WebviewWindow(label, {
+    url: 'overlay.html',
+    title: 'Vayl’s light',
+    // The shell takes these by the size that the display shows, and not by its pixels.
+    x: left / scale,
+    y: top / scale,
+    width: width / scale,
+    height: height / scale,
+    visible: false,
+    transparent: true,
+    decorations: false,
+    alwaysOnTop: true,
+    visibleOnAllWorkspaces: true,
+    skipTaskbar: true,
+    focus: false,
+    focusable: false,
+    shadow: false,
+    resizable: false,
+    contentProtected: true,
+  });
+  await new Promise<void>((resolve, reject) => {
+    void overlay.once('tauri://created', () => resolve());
+    void overlay.once<string>('tauri://error', ({ payload }) => reject(new Error(payload)));
+  });
+  await overlay.setIgnoreCursorEvents(true);
+  // Displays of different scales: what was reckoned by one scale may be off by the other.
+  await overlay.setPosition(new PhysicalPosition(left, top));
+  await overlay.setSize(new PhysicalSize(width, height));
+}
