@@ -47,6 +47,7 @@ export {
 } from './screening/screening.ts';
 export type { ScreeningRecord } from './screening/stored-screening.ts';
 export { SCREENING_KEY } from './storage/screening-key.ts';
+export { Shelf } from './storage/shelf.ts';
 export type { AppliedChange, ChangeSource } from './store/applied-change.ts';
 export type { PreferencesChange } from './store/control-actions.ts';
 export { isLimiting, TINY_LUMINANCE } from './store/is-limiting.ts';

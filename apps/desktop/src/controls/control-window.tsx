@@ -12,12 +12,20 @@ import { StopLight } from '@vayl/ui/session/stop-light';
 import { useHue } from '@vayl/ui/session/use-hue';
 import { useScreeningGate } from '@vayl/ui/session/use-screening-gate';
 import { useSession } from '@vayl/ui/session/use-session';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import type { Meter } from './meter/meter.ts';
+import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
 import { CONTROL_WINDOW } from './words.ts';
 
+interface ControlWindowProps {
+  readonly session: Session;
+  readonly meter: Pick<Meter, 'subscribe' | 'getSnapshot'>;
+}
+
 /** The window that people see: how it stands, and everything that sets it. */
-export function ControlWindow({ session }: { readonly session: Session }): ReactNode {
+export function ControlWindow({ session, meter }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
+  const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
   useHue(snapshot.settings.visualHue);
   return (
@@ -28,9 +36,11 @@ export function ControlWindow({ session }: { readonly session: Session }): React
         <StopLight session={session} />
       </header>
       <main className="control-body">
+        <MinutesUsedUp minutes={minutes} />
         <SessionControls session={session} onOpenQuestions={() => setAsking(true)} />
       </main>
       <footer className="control-foot">
+        <MinutesLeft minutes={minutes} />
         {(snapshot.settings.isOn || snapshot.stoppedBy !== undefined) && <FeltWrongDialog session={session} />}
         <p>{CONTROL_WINDOW.statement}</p>
       </footer>

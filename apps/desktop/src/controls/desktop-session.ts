@@ -1,10 +1,20 @@
 import { StepPhases } from '@vayl/light';
-import { createSession, type LogFailure, type Session, type StopReason } from '@vayl/session';
+import {
+  createSession,
+  type LogFailure,
+  type Session,
+  type SessionClock,
+  type StopReason,
+  type StoragePort,
+} from '@vayl/session';
 import { SessionSound } from '@vayl/sound';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
+import { LOCAL_CALENDAR } from './meter/calendar.ts';
+import { Meter } from './meter/meter.ts';
+import { meterSession } from './meter/meter-session.ts';
 
 /** Recordable later; Ctrl+Shift+Esc belongs to Windows. */
 const STOP_KEYS = 'CommandOrControl+Shift+Period';
@@ -15,26 +25,42 @@ const STOP_OF: Readonly<Record<DarkReason, StopReason>> = {
   'overlay-silent': 'heartbeat-lost',
 };
 
+const CLOCK: SessionClock = {
+  monotonicMs: () => performance.now(),
+  wallMs: () => Date.now(),
+  after: (delayMs, onTime) => {
+    const timer = setTimeout(onTime, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+const STORAGE: StoragePort = {
+  read: (key) => localStorage.getItem(key) ?? undefined,
+  write: (key, text) => localStorage.setItem(key, text),
+  remove: (key) => localStorage.removeItem(key),
+};
+
+export interface DesktopSession {
+  readonly session: Session;
+  readonly meter: Meter;
+}
+
 /** The session of this computer: its sound in this window, its light in the overlays. */
-export async function startDesktopSession(host: ControlHost, logFailure: LogFailure): Promise<Session> {
+export async function startDesktopSession(host: ControlHost, logFailure: LogFailure): Promise<DesktopSession> {
+  const shared = { clock: CLOCK, storage: STORAGE, logFailure };
   const session = createSession({
-    clock: {
-      monotonicMs: () => performance.now(),
-      wallMs: () => Date.now(),
-      after: (delayMs, onTime) => {
-        const timer = setTimeout(onTime, delayMs);
-        return () => clearTimeout(timer);
-      },
-    },
-    storage: {
-      read: (key) => localStorage.getItem(key) ?? undefined,
-      write: (key, text) => localStorage.setItem(key, text),
-      remove: (key) => localStorage.removeItem(key),
-    },
+    ...shared,
     suggestions: { ask: () => Promise.resolve('no-response') },
-    logFailure,
     prefersReducedMotion: prefersReducedMotion(),
   });
+  // Nobody can sign in yet, so the minutes are this computer's.
+  const meter = new Meter({
+    ...shared,
+    calendar: LOCAL_CALENDAR,
+    server: () => undefined,
+    entitlement: () => 'free',
+    newId: () => crypto.randomUUID(),
+  });
+  meterSession(session, meter);
   const sound = new SessionSound({ createContext: () => new AudioContext(), chance: Math.random, logFailure });
   session.attachSound(sound);
   lightSignals(session);
@@ -52,6 +78,7 @@ export async function startDesktopSession(host: ControlHost, logFailure: LogFail
   });
   await host.onBeat((beat) => {
     light.handleBeat(beat);
+    meter.tick();
     if (beat.number % LOOK_AT_DISPLAYS_EVERY_BEATS !== 0) return;
     matchDisplays().catch((cause: unknown) => logFailure('displays.unknown', cause));
   });
@@ -59,5 +86,5 @@ export async function startDesktopSession(host: ControlHost, logFailure: LogFail
   session.attachLight(light);
   const stopKey = await host.setStopKey(STOP_KEYS);
   if (!stopKey.ok) logFailure('stop-key.failed', stopKey.error);
-  return session;
+  return { session, meter };
 }

@@ -6,10 +6,10 @@ import { ControlWindow } from './control-window.tsx';
 import { startDesktopSession } from './desktop-session.ts';
 
 async function start(): Promise<void> {
-  const session = await startDesktopSession(tauriControlHost(logProblem), logProblem);
+  const { session, meter } = await startDesktopSession(tauriControlHost(logProblem), logProblem);
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the page has no place for the window');
-  createRoot(root).render(<ControlWindow session={session} />);
+  createRoot(root).render(<ControlWindow session={session} meter={meter} />);
 }
 
 start().catch((cause: unknown) => logProblem('control.failed', cause));

@@ -1,0 +1,118 @@
+import type { CallFailure } from '@vayl/contract';
+import { err, ok, type Result } from '@vayl/domain';
+import type { Balance, MinutesServer } from '../minutes-server.ts';
+import { localDayIn, nextMidnightIn } from './fake-calendar.ts';
+
+const DAY_SECONDS = 900;
+const LEAST_BETWEEN_MS = 20 * 3_600_000;
+
+/** What the way to the server does to a call. */
+export type Way = 'open' | 'request-lost' | 'answer-lost' | 'silent';
+
+interface KnownLease {
+  readonly grantedSeconds: number;
+  readonly resetsAtMs: number;
+  isReturned: boolean;
+}
+
+/** The rules of `apps/server/migrations`, for one account: a lease and a use count once, whatever is told twice. */
+export class FakeMinutesServer implements MinutesServer {
+  way: Way = 'open';
+  isUnlimited = false;
+  refusal: CallFailure | undefined;
+  calls = { getMinutes: 0, leaseMinutes: 0, returnMinutes: 0, reconcileMinutes: 0 };
+  /** Of all days, by the day's name; uses of days that were over are only written down. */
+  readonly usedSeconds = new Map<string, number>();
+  readonly writtenSeconds = new Map<string, number>();
+  readonly #nowMs: () => number;
+  readonly #leases = new Map<string, KnownLease>();
+  readonly #uses = new Set<string>();
+  #day: { localDay: string; resetsAtMs: number } | undefined;
+
+  constructor(nowMs: () => number) {
+    this.#nowMs = nowMs;
+  }
+
+  readonly getMinutes: MinutesServer['getMinutes'] = ({ query }, signal) =>
+    this.#answer('getMinutes', signal, () => this.#balance(query.timeZone));
+
+  readonly leaseMinutes: MinutesServer['leaseMinutes'] = ({ body }, signal) =>
+    this.#answer('leaseMinutes', signal, () => {
+      const { leaseId, wantedSeconds, timeZone } = body;
+      const { resetsAtMs, localDay } = this.#today(timeZone);
+      if (this.isUnlimited) return { ...this.#balance(timeZone), leaseId, grantedSeconds: wantedSeconds };
+      const known = this.#leases.get(leaseId);
+      const grantedSeconds = known?.grantedSeconds ?? Math.min(wantedSeconds, this.#left(localDay));
+      if (known === undefined) this.#charge(localDay, grantedSeconds);
+      if (known === undefined) this.#leases.set(leaseId, { grantedSeconds, resetsAtMs, isReturned: false });
+      return { ...this.#balance(timeZone), leaseId, grantedSeconds };
+    });
+
+  readonly returnMinutes: MinutesServer['returnMinutes'] = ({ body }, signal) =>
+    this.#answer('returnMinutes', signal, () => {
+      const lease = this.#leases.get(body.leaseId);
+      if (lease === undefined) throw new Error('these minutes were never given out');
+      const isToday = this.#day?.resetsAtMs === lease.resetsAtMs && lease.resetsAtMs > this.#nowMs();
+      const returnedSeconds = lease.isReturned || !isToday ? 0 : Math.max(0, lease.grantedSeconds - body.usedSeconds);
+      lease.isReturned = true;
+      if (this.#day !== undefined) this.#charge(this.#day.localDay, -returnedSeconds);
+      return { ...this.#balance('Zone/0'), returnedSeconds };
+    });
+
+  readonly reconcileMinutes: MinutesServer['reconcileMinutes'] = ({ body }, signal) =>
+    this.#answer('reconcileMinutes', signal, () => {
+      const { localDay: today } = this.#today(body.timeZone);
+      let chargedSeconds = 0;
+      for (const { useId, localDay, usedSeconds } of body.uses) {
+        if (this.#uses.has(useId)) continue;
+        this.#uses.add(useId);
+        const charged = localDay === today ? Math.min(usedSeconds, this.#left(today)) : 0;
+        this.#charge(today, charged);
+        if (localDay !== today) {
+          this.writtenSeconds.set(localDay, (this.writtenSeconds.get(localDay) ?? 0) + usedSeconds);
+        }
+        chargedSeconds += charged;
+      }
+      return { ...this.#balance(body.timeZone), chargedSeconds };
+    });
+
+  async #answer<Value>(
+    name: keyof typeof this.calls,
+    signal: AbortSignal | undefined,
+    answer: () => Value,
+  ): Promise<Result<Value, CallFailure>> {
+    const { way } = this;
+    this.calls[name] += 1;
+    const lost = err({ is: 'unreachable', cause: way } as const);
+    if (way === 'silent') await new Promise((resolve) => signal?.addEventListener('abort', resolve));
+    if (way === 'request-lost' || way === 'silent') return lost;
+    if (this.refusal !== undefined) return err(this.refusal);
+    const value = answer();
+    return way === 'answer-lost' ? lost : ok(value);
+  }
+
+  #today(zone: string): { readonly localDay: string; readonly resetsAtMs: number } {
+    const nowMs = this.#nowMs();
+    if (this.#day === undefined || this.#day.resetsAtMs <= nowMs) {
+      const midnightMs = nextMidnightIn(zone, nowMs);
+      const isTooSoon = this.#day !== undefined && midnightMs < this.#day.resetsAtMs + LEAST_BETWEEN_MS;
+      const resetsAtMs = isTooSoon ? nextMidnightIn(zone, midnightMs) : midnightMs;
+      this.#day = { localDay: localDayIn(zone, nowMs), resetsAtMs };
+    }
+    return this.#day;
+  }
+
+  #balance(zone: string): Balance {
+    const { localDay, resetsAtMs } = this.#today(zone);
+    const resetsAt = new Date(resetsAtMs).toISOString();
+    return { isUnlimited: this.isUnlimited, localDay, remainingSeconds: this.#left(localDay), resetsAt };
+  }
+
+  #left(localDay: string): number {
+    return DAY_SECONDS - (this.usedSeconds.get(localDay) ?? 0);
+  }
+
+  #charge(localDay: string, seconds: number): void {
+    this.usedSeconds.set(localDay, (this.usedSeconds.get(localDay) ?? 0) + seconds);
+  }
+}
