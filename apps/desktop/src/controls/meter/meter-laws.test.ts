@@ -19,7 +19,12 @@ const anySleep = fc.record({
 });
 const anyWay = fc.record({
   is: fc.constant('way' as const),
-  way: fc.constantFrom('open' as const, 'request-lost' as const, 'answer-lost' as const),
+  way: fc.constantFrom(
+    'open' as const,
+    'request-lost' as const,
+    'answer-lost' as const,
+    'every-other-answer-lost' as const,
+  ),
 });
 const anyAccount = fc.record({ is: fc.constant('account' as const), isSignedIn: fc.boolean() });
 const crash = fc.constant({ is: 'crash' as const });

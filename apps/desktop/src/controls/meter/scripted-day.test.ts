@@ -54,6 +54,17 @@ describe('a day with everything in it', () => {
     expect(server.usedSeconds.get(world.trueDay)).toBe(900);
   });
 
+  it('[RD-59] is whole where the answer to a lease comes late, near the end', async () => {
+    const world = new MeterWorld();
+    await world.run(680_000, { staysOn: true });
+    world.server.way = 'answer-lost';
+    await world.run(140_000, { staysOn: true });
+    world.server.way = 'open';
+    await world.run(HOUR_MS);
+    await world.rest(5 * MINUTE_MS);
+    expect([world.lit(), world.server.usedSeconds.get(world.trueDay)]).toEqual([ALL_MS, 900]);
+  });
+
   it('[RD-59] is split at midnight, for whoever sits through it', async () => {
     const world = new MeterWorld();
     const day = world.trueDay;

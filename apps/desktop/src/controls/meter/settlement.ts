@@ -20,7 +20,6 @@ export interface SettlementOptions {
   readonly calendar: Calendar;
   readonly newId: NewId;
   readonly logFailure: LogFailure;
-  /** By what this computer knows without asking. */
   readonly isLimited: () => boolean;
   readonly onSettled: () => void;
 }
@@ -48,7 +47,7 @@ export class Settlement {
     if (this.#word.isUnlimited || this.#options.server() === undefined) this.#word.forget();
   }
 
-  /** Called with every tick: makes the call that is due. */
+  /** With every tick. */
   look(): void {
     const { clock, server, logFailure } = this.#options;
     const nowMs = clock.monotonicMs();
@@ -77,10 +76,9 @@ export class Settlement {
 
   #next(): MinutesCall | undefined {
     const { ledger, clock, calendar, newId, isLimited } = this.#options;
-    const isCounting = this.#isCounting && isLimited();
     const wallMs = clock.wallMs();
     const next = nextCall(ledger.now, {
-      isCounting,
+      isCounting: this.#isCounting && isLimited(),
       isUnlimited: this.#word.isUnlimited,
       serverDay: this.#word.dayAt(wallMs),
       leftMs: ledger.leftMs(calendar, wallMs),
@@ -102,7 +100,10 @@ export class Settlement {
       this.#word.hear(answer.value.balance, facts.wallMs);
       const known = applyAnswer(ledger.now, call, answer.value, facts);
       ledger.change(this.#word.isDeviceUsed ? useUp(known) : known);
-      return true;
+      // Whoever got nothing does not ask again at once, whatever else was said.
+      const isInVain = call.is === 'lease' && answer.value.grantedSeconds === 0;
+      if (isInVain) this.#pauses.pause(clock.monotonicMs());
+      return !isInVain;
     }
     logFailure('minutes.not-settled', answer.error);
     if (isDeviceUsed(answer.error)) this.#word.hearDeviceUsed();

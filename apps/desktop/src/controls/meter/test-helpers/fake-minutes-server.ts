@@ -7,7 +7,7 @@ const DAY_SECONDS = 900;
 const LEAST_BETWEEN_MS = 20 * 3_600_000;
 
 /** What the way to the server does to a call. */
-export type Way = 'open' | 'request-lost' | 'answer-lost' | 'silent';
+export type Way = 'open' | 'request-lost' | 'answer-lost' | 'silent' | 'every-other-answer-lost';
 
 interface KnownLease {
   readonly grantedSeconds: number;
@@ -27,6 +27,7 @@ export class FakeMinutesServer implements MinutesServer {
   readonly #nowMs: () => number;
   readonly #leases = new Map<string, KnownLease>();
   readonly #uses = new Set<string>();
+  #answers = 0;
   #day: { localDay: string; resetsAtMs: number } | undefined;
 
   constructor(nowMs: () => number) {
@@ -88,7 +89,9 @@ export class FakeMinutesServer implements MinutesServer {
     if (way === 'request-lost' || way === 'silent') return lost;
     if (this.refusal !== undefined) return err(this.refusal);
     const value = answer();
-    return way === 'answer-lost' ? lost : ok(value);
+    this.#answers += 1;
+    const isLost = way === 'answer-lost' || (way === 'every-other-answer-lost' && this.#answers % 2 === 0);
+    return isLost ? lost : ok(value);
   }
 
   #today(zone: string): { readonly localDay: string; readonly resetsAtMs: number } {
