@@ -168,6 +168,51 @@ describe('a crash', () => {
   });
 });
 
+describe('leases and uses', () => {
+  it('[RD-59] count what the server was not told yet against what it says is left', async () => {
+    const world = new MeterWorld();
+    world.server.way = 'request-lost';
+    await world.run(400_000);
+    // The balance is answered; that the use was heard is not.
+    world.server.way = 'every-other-answer-lost';
+    for (let second = 0; second < 400 && world.server.calls.reconcileMinutes === 0; second += 1) await world.rest(1000);
+    expect(world.server.calls.reconcileMinutes).toBe(1);
+    expect(world.left).toBe(9);
+  });
+
+  it('[RD-59] never count more than the day has, wherever a tick falls', async () => {
+    const world = alone();
+    world.tickMs = 700;
+    await world.run(HOUR_MS);
+    expect(keptUsedMs(world)).toBe(ALL_MS);
+  });
+
+  it('[RD-59] end with their day, also where the server cannot be asked', async () => {
+    const world = new MeterWorld();
+    await world.rest(15 * HOUR_MS - MINUTE_MS);
+    await world.run(MINUTE_MS - 1000, { staysOn: true });
+    world.server.way = 'request-lost';
+    await world.run(61_000);
+    world.server.way = 'open';
+    await world.rest(5 * MINUTE_MS);
+    expect(world.lit()).toBe(MINUTE_MS);
+    expect(world.server.usedSeconds.get(world.trueDay)).toBe(60);
+  });
+
+  it('are kept before the server hears of them', async () => {
+    const world = new MeterWorld();
+    await world.run(30_000, { staysOn: true });
+    world.server.way = 'answer-silent';
+    for (let tick = 0; tick < 60 && world.server.calls.leaseMinutes === 1; tick += 1) {
+      await world.run(world.tickMs, { staysOn: true });
+    }
+    world.crash();
+    world.server.way = 'open';
+    await world.rest(5 * MINUTE_MS);
+    expect(world.server.usedSeconds.get(world.trueDay)).toBeLessThanOrEqual(world.lit() / 1000);
+  });
+});
+
 describe('what is kept', () => {
   it.each(['no JSON', '{"version":0,"fields":7}', '{"version":9,"fields":{}}'])('does no harm as %s', async (text) => {
     const world = alone();

@@ -7,7 +7,7 @@ const DAY_SECONDS = 900;
 const LEAST_BETWEEN_MS = 20 * 3_600_000;
 
 /** What the way to the server does to a call. */
-export type Way = 'open' | 'request-lost' | 'answer-lost' | 'silent' | 'every-other-answer-lost';
+export type Way = 'open' | 'request-lost' | 'answer-lost' | 'silent' | 'answer-silent' | 'every-other-answer-lost';
 
 interface KnownLease {
   readonly grantedSeconds: number;
@@ -89,8 +89,12 @@ export class FakeMinutesServer implements MinutesServer {
     if (way === 'request-lost' || way === 'silent') return lost;
     if (this.refusal !== undefined) return err(this.refusal);
     const value = answer();
+    if (way === 'answer-silent') await new Promise((resolve) => signal?.addEventListener('abort', resolve));
     this.#answers += 1;
-    const isLost = way === 'answer-lost' || (way === 'every-other-answer-lost' && this.#answers % 2 === 0);
+    const isLost =
+      way === 'answer-lost' ||
+      way === 'answer-silent' ||
+      (way === 'every-other-answer-lost' && this.#answers % 2 === 0);
     return isLost ? lost : ok(value);
   }
 
