@@ -1,3 +1,4 @@
+import './minutes-left.css';
 import { FifteenMarks } from '@vayl/ui/instruments/fifteen-marks';
 import { Notice } from '@vayl/ui/primitives/notice';
 import type { ReactNode } from 'react';
@@ -13,8 +14,10 @@ export function MinutesLeft({ minutes: { minutesLeft, isLastMinute } }: MinutesP
   if (minutesLeft === undefined) return null;
   return (
     <>
-      <p>
-        <span className="num">{minutesLeft}</span> {MINUTES.left(minutesLeft)}{' '}
+      <p className="minutes-left">
+        <span>
+          <span className="num">{minutesLeft}</span> {MINUTES.left(minutesLeft)}
+        </span>
         <FifteenMarks minutesLeft={minutesLeft} />
       </p>
       <p role="status">{isLastMinute && MINUTES.lastMinute}</p>
