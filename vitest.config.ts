@@ -5,6 +5,7 @@ const BROWSER_TESTS = '**/*.browser.test.{ts,tsx}';
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 const SERVER_TESTS = 'apps/server/**/*.test.ts';
+const DESKTOP_TESTS = 'e2e/desktop/**/*.test.ts';
 
 // Four kinds of test for the whole tree: pure code in Node, the server on real PostgreSQL, whatever needs a page in
 // real Chromium, and journeys through the built site with all of it behind. A file chooses by its name and place, so that no list has to be kept here.
@@ -36,11 +37,23 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: NEVER,
+          exclude: [...NEVER, DESKTOP_TESTS],
           globalSetup: 'e2e/harness/global-setup.ts',
           // A person waits longer than a second for a page on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           // A journey has a browser, a server and a database that may all be slow at once; what is broken stays broken.
+          retry: 1,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'desktop',
+          include: [DESKTOP_TESTS],
+          exclude: NEVER,
+          // Each has a screen, a compositor and an app of its own; two at once would starve each other.
+          fileParallelism: false,
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

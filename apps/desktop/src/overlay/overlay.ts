@@ -36,11 +36,12 @@ export async function startOverlay(host: OverlayHost, parent: HTMLElement): Prom
   }
 
   function darken(): void {
-    veil?.stop();
     if (request === undefined) return;
-    // Whoever wants light again has to say so.
+    // Whoever wants light again has to say so. First off, then dark: a window that is hidden meanwhile gets no further frame
+    // in which the governor could learn of it.
     request = { ...request, isOn: false };
     veil?.set(request);
+    veil?.stop();
   }
 
   await host.onOrder(carryOut);

@@ -86,7 +86,10 @@ class PageVeil implements Veil {
 
   stop(): void {
     this.#governor.stop();
-    if (this.#request !== undefined) this.#run();
+    if (this.#request === undefined) return;
+    // A hidden page gets no frame to be dark in.
+    if (this.#isPageVisible) this.#run();
+    else this.#darken();
   }
 
   report(): DepthReport {
