@@ -1,13 +1,8 @@
 import { StepPhases } from '@vayl/light';
-import {
-  createSession,
-  type LogFailure,
-  type Session,
-  type SessionClock,
-  type StopReason,
-  type StoragePort,
-} from '@vayl/session';
+import { createSession, type LogFailure, type Session, type StopReason } from '@vayl/session';
 import { SessionSound } from '@vayl/sound';
+import { browserClock } from '@vayl/ui/session/browser-clock';
+import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import { OverlayLight } from './light/overlay-light.ts';
@@ -25,20 +20,6 @@ const STOP_OF: Readonly<Record<DarkReason, StopReason>> = {
   'overlay-silent': 'heartbeat-lost',
 };
 
-const CLOCK: SessionClock = {
-  monotonicMs: () => performance.now(),
-  wallMs: () => Date.now(),
-  after: (delayMs, onTime) => {
-    const timer = setTimeout(onTime, delayMs);
-    return () => clearTimeout(timer);
-  },
-};
-const STORAGE: StoragePort = {
-  read: (key) => localStorage.getItem(key) ?? undefined,
-  write: (key, text) => localStorage.setItem(key, text),
-  remove: (key) => localStorage.removeItem(key),
-};
-
 export interface DesktopSession {
   readonly session: Session;
   readonly meter: Meter;
@@ -46,7 +27,7 @@ export interface DesktopSession {
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
 export async function startDesktopSession(host: ControlHost, logFailure: LogFailure): Promise<DesktopSession> {
-  const shared = { clock: CLOCK, storage: STORAGE, logFailure };
+  const shared = { clock: browserClock(), storage: browserStorage(), logFailure };
   const session = createSession({
     ...shared,
     suggestions: { ask: () => Promise.resolve('no-response') },

@@ -16,7 +16,7 @@ export function MinutesLeft({ minutes: { minutesLeft, isLastMinute } }: MinutesP
     <>
       <p className="minutes-left">
         <span>
-          <span className="num">{minutesLeft}</span> {MINUTES.left(minutesLeft)}
+          <span className="minutes-left-number">{minutesLeft}</span> {MINUTES.left(minutesLeft)}
         </span>
         <FifteenMarks minutesLeft={minutesLeft} />
       </p>

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createVeil, createVeilRenderer, type FrameClock, type Veil } from '../index.ts';
 import { SPECIFIED_REQUEST } from '../test-helpers/specified-request.ts';
 
@@ -223,5 +223,24 @@ describe('a browser without WebGL', () => {
     // A canvas that has a 2D context cannot get another: the same answer as from a browser without WebGL.
     canvas.getContext('2d');
     expect(createVeilRenderer(canvas)).toEqual({ ok: false, error: 'light/unavailable' });
+  });
+});
+
+describe('a veil that is stopped while nobody sees it', () => {
+  it('is off by then, so that it can be lit again when it is seen', () => {
+    const clock = new HandClock();
+    const opened = open(clock);
+    opened.set(REQUEST);
+    clock.play(90);
+    expect(opened.frame?.isDark).toBe(false);
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    opened.set({ ...REQUEST, isOn: false });
+    opened.stop();
+    expect(opened.frame?.isDark).toBe(true);
+    visibility.mockRestore();
+    // Asked for before a hidden page has had any further frame.
+    opened.set(REQUEST);
+    clock.play(180);
+    expect(opened.frame?.isDark).toBe(false);
   });
 });

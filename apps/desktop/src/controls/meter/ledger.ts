@@ -35,7 +35,7 @@ export interface Ledger {
 
 export type NewId = () => string;
 
-const SECOND_MS = 1000;
+export const SECOND_MS = 1000;
 /** The most that the server takes at once; it forgets after 35 days. */
 const MOST_USES = 100;
 

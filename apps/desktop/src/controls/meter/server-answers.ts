@@ -1,8 +1,7 @@
 import { DAILY_ALLOWANCE_MS } from '@vayl/domain';
-import { addUse, endLeases, type Ledger, type NewId, unusedMs } from './ledger.ts';
+import { addUse, endLeases, type Ledger, type NewId, SECOND_MS, unusedMs } from './ledger.ts';
 import type { Balance } from './minutes-server.ts';
 
-const SECOND_MS = 1000;
 /** How long the server's word on the day holds where the wall clock, which is ahead, says that the day is over. */
 const WORD_HOLDS_MS = 120_000;
 

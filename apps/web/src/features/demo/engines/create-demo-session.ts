@@ -1,9 +1,9 @@
 import type { FrameClock } from '@vayl/light';
 import { createSession, type LogFailure, type Session } from '@vayl/session';
+import { browserClock } from '@vayl/ui/session/browser-clock';
+import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
 import { logProblem } from '../../../site/log-problem.ts';
-import { browserClock } from './browser-clock.ts';
-import { browserStorage } from './browser-storage.ts';
 import type { DemoLight } from './light-port.ts';
 import { pageSignals } from './page-signals.ts';
 import { type DemoSound, soundPort } from './sound-port.ts';
