@@ -9,9 +9,9 @@ import { LightStatus } from '@vayl/ui/session/light-status';
 import { ScreeningGate } from '@vayl/ui/session/screening-gate';
 import { SessionControls } from '@vayl/ui/session/session-controls';
 import { StopLight } from '@vayl/ui/session/stop-light';
-import { useHue } from '@vayl/ui/session/use-hue';
 import { useScreeningGate } from '@vayl/ui/session/use-screening-gate';
 import { useSession } from '@vayl/ui/session/use-session';
+import { useWrittenHue } from '@vayl/ui/session/use-written-hue';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Meter } from './meter/meter.ts';
 import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
@@ -27,7 +27,7 @@ export function ControlWindow({ session, meter }: ControlWindowProps): ReactNode
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
-  useHue(snapshot.settings.visualHue);
+  useWrittenHue(snapshot.settings.visualHue);
   return (
     <div className="control" data-surface="night">
       <header className="control-top">
