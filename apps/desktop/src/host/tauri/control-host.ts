@@ -30,9 +30,19 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
       }));
     },
     openOverlay,
+    hideFromCapture: async (label, isHidden) => {
+      const overlay = await WebviewWindow.getByLabel(label);
+      await overlay?.setContentProtected(isHidden);
+    },
     showOverlay: async (label, isShown) => {
       const overlay = await WebviewWindow.getByLabel(label);
-      await (isShown ? overlay?.show() : overlay?.hide());
+      if (!isShown) {
+        await overlay?.hide();
+        return;
+      }
+      await overlay?.show();
+      // Only a window that has been on a screen can let the pointer through.
+      await overlay?.setIgnoreCursorEvents(true);
     },
     closeOverlay: async (label) => {
       const overlay = await WebviewWindow.getByLabel(label);
@@ -50,7 +60,11 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
   };
 }
 
-async function openOverlay(label: string, { left, top, width, height, scale }: Display): Promise<void> {
+async function openOverlay(
+  label: string,
+  { left, top, width, height, scale }: Display,
+  isHiddenFromCapture: boolean,
+): Promise<void> {
   const overlay = new WebviewWindow(label, {
     url: 'overlay.html',
     title: 'Vayl’s light',
@@ -69,14 +83,14 @@ async function openOverlay(label: string, { left, top, width, height, scale }: D
     focusable: false,
     shadow: false,
     resizable: false,
-    contentProtected: true,
+    contentProtected: isHiddenFromCapture,
   });
   await new Promise<void>((resolve, reject) => {
     void overlay.once('tauri://created', () => resolve());
     void overlay.once<string>('tauri://error', ({ payload }) => reject(new Error(payload)));
   });
-  await overlay.setIgnoreCursorEvents(true);
   // Displays of different scales: what was reckoned by one scale may be off by the other.
   await overlay.setPosition(new PhysicalPosition(left, top));
   await overlay.setSize(new PhysicalSize(width, height));
+  await invoke('raise_overlay', { label });
 }
