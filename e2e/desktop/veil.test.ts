@@ -1,66 +1,36 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type App, startApp, until } from './harness/app.ts';
-import { LightWatch, spreadOf } from './harness/light.ts';
-import { openScreen, type Screen } from './harness/screen.ts';
+import { pause } from './harness/clock.ts';
+import { spreadOf } from './harness/light.ts';
+import { openVeiledScreen, switchOn, type VeiledScreen } from './harness/veil.ts';
 
-/** Where nothing but the veil lies over the empty screen. */
-const EMPTY = { x: 4, y: 200 };
+const STOP_KEYS = ['Control_L', 'Shift_L', 'period'];
 
-let screen: Screen;
-let app: App;
-let watch: LightWatch;
-let darkLevel: number;
+let veiled: VeiledScreen;
 
 beforeEach(async () => {
-  screen = await openScreen();
-  app = await startApp(screen);
-  await answerNoAndGoOn();
-  watch = new LightWatch(screen, EMPTY);
-  await until('a first look', () => watch.seen.length > 10);
-  darkLevel = watch.seen.at(-1)?.level ?? 0;
+  veiled = await openVeiledScreen();
+  await switchOn(veiled);
 });
 
 afterEach(async () => {
-  watch.end();
-  await screen.close();
+  await veiled.screen.close();
 });
 
-async function answerNoAndGoOn(): Promise<void> {
-  await app.driver.run(`
-    for (const group of document.querySelectorAll('[role=dialog] [role=radiogroup]'))
-      [...group.querySelectorAll('input')].at(-1).click();`);
-  await app.driver.run(`[...document.querySelectorAll('button')].find((one) => one.textContent === 'Go on').click();`);
-}
-
-async function switchOn(): Promise<void> {
-  await app.driver.run(`document.querySelector('[role=switch]').click();`);
-  await until('light', () => watch.lastLitMs(darkLevel) > performance.now() - 200);
-}
-
-async function timeOf(work: () => Promise<void>): Promise<number> {
-  const startedMs = performance.now();
-  await work();
-  return performance.now() - startedMs;
-}
-
 describe('the veil over a real screen', () => {
-  it('pulses where it is asked to, and is gone within 100 ms of the stop key', async () => {
-    await switchOn();
-    const idleMs = await timeOf(() => screen.xdotool('getdisplaygeometry'));
-    const startedMs = performance.now();
-    await screen.xdotool('key', 'ctrl+shift+period');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    // The program that presses the key has to start first.
-    expect(watch.lastLitMs(darkLevel) - startedMs - idleMs).toBeLessThan(100);
+  it('[RD-48] is gone within 100 ms of the stop key', async () => {
+    const { watch, dark } = veiled;
+    const pressedMs = await watch.press(...STOP_KEYS);
+    await pause(1000);
+    expect(watch.lastLitMs(dark) - pressedMs).toBeLessThan(100);
     expect(spreadOf(watch.last(500))).toBeLessThan(2);
   });
 
-  it.each(['shell', 'first page', 'second page'])('leaves no light 500 ms after its %s was killed', async (which) => {
-    await switchOn();
-    const { shell, pages } = app.pids();
+  it.each(['shell', 'control', 'overlay'] as const)('leaves no light 500 ms after its %s was killed', async (which) => {
+    const { app, watch, dark } = veiled;
+    const { shell, control, overlays } = app.processes();
     const killedMs = performance.now();
-    process.kill(which === 'shell' ? shell : (pages[which === 'first page' ? 0 : 1] ?? 0), 'SIGKILL');
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    expect(watch.lastLitMs(darkLevel) - killedMs).toBeLessThan(500);
+    process.kill({ shell, control, overlay: overlays[0] ?? 0 }[which], 'SIGKILL');
+    await pause(1500);
+    expect(watch.lastLitMs(dark) - killedMs).toBeLessThan(500);
   });
 });

@@ -1,7 +1,17 @@
 use tauri_build::{AppManifest, Attributes};
 
 /// Each command has to be granted to a window: an overlay may only answer.
-const COMMANDS: &[&str] = &["answer_beat", "order_light", "set_stop_key"];
+const COMMANDS: &[&str] = &[
+    "answer_beat",
+    "answer_request",
+    "dims_flashing_lights",
+    "order_light",
+    "quit",
+    "raise_overlay",
+    "set_stop_key",
+    "show_control",
+    "take_requests",
+];
 
 fn main() {
     let attributes = Attributes::new().app_manifest(AppManifest::new().commands(COMMANDS));

@@ -1,47 +1,95 @@
-import { execFileSync } from 'node:child_process';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/network/free-port.ts';
+import { pause } from './clock.ts';
+import { childrenOf } from './processes.ts';
+import { endProgram } from './programs.ts';
 import type { Screen } from './screen.ts';
 import { WebDriver } from './web-driver.ts';
 
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
 const PROGRAM = join(process.env['CARGO_TARGET_DIR'] ?? join(CACHE, 'vayl/cargo'), 'debug/vayl');
 const MOST_WAIT_MS = 30_000;
+const CONTROL_TITLE = 'Vayl';
+/** As the system names it: the first fifteen letters. */
+const PAGE_PROCESS = 'WebKitWebProces';
 
-export interface App {
-  readonly driver: WebDriver;
-  /** The processes of the shell and of its two pages, by what they are for. */
-  readonly pids: () => { readonly shell: number; readonly pages: readonly number[] };
+export interface AppProcesses {
+  readonly shell: number;
+  /** Of the window that people see, which is the first to be made. */
+  readonly control: number;
+  readonly overlays: readonly number[];
 }
 
-/** Starts the app as it was built, and waits for its two windows; the driver is at the one that people see. */
-export async function startApp(screen: Screen): Promise<App> {
+export interface App {
+  /** At the window that people see, except in `inOverlay`. */
+  readonly driver: WebDriver;
+  readonly processes: () => AppProcesses;
+  /** Runs a script in each window over a display. */
+  readonly inOverlays: (script: string) => Promise<readonly unknown[]>;
+  /** The app as it ends with its session: nothing of it is left. */
+  readonly end: () => Promise<void>;
+}
+
+export interface StartOptions {
+  readonly overlays?: number;
+}
+
+/** Starts the app as it was built, and waits for its windows; the driver is at the one that people see. */
+export async function startApp(screen: Screen, { overlays = 1 }: StartOptions = {}): Promise<App> {
   const port = await freePort();
   const automated = { TAURI_AUTOMATION: 'true', TAURI_WEBVIEW_AUTOMATION: 'true' };
-  screen.programs.start('WebKitWebDriver', [`--port=${port}`], { ...screen.env, ...automated });
+  const native = screen.programs.start('WebKitWebDriver', [`--port=${port}`], { ...screen.env, ...automated });
   const driver = new WebDriver(`http://127.0.0.1:${port}`);
   await until('the driver', async () => {
     await driver.open(PROGRAM);
     return true;
   });
-  await until('the overlay', async () => (await driver.windows()).length === 2);
-  await until('the control window', async () => {
+  await until('the overlays', async () => (await driver.windows()).length === overlays + 1);
+  const byTitle = async () => {
+    const titled: { handle: string; isControl: boolean }[] = [];
     for (const handle of await driver.windows()) {
       await driver.switchTo(handle);
-      if ((await driver.title()) === 'Vayl') return (await driver.run('return document.body.innerText')) !== '';
+      titled.push({ handle, isControl: (await driver.title()) === CONTROL_TITLE });
     }
-    return false;
+    return titled;
+  };
+  let windows = await byTitle();
+  await until('the control window', async () => {
+    windows = await byTitle();
+    const control = windows.find(({ isControl }) => isControl);
+    if (control === undefined) return false;
+    await driver.switchTo(control.handle);
+    return (await driver.run('return document.body.innerText')) !== '';
   });
-  return { driver, pids: () => pidsOf(screen) };
+  return {
+    driver,
+    processes: () => processesUnder(native.pid ?? 0),
+    inOverlays: async (script) => {
+      const answers: unknown[] = [];
+      for (const { handle } of windows.filter(({ isControl }) => !isControl)) {
+        await driver.switchTo(handle);
+        answers.push(await driver.run(script));
+      }
+      for (const { handle } of windows.filter(({ isControl }) => isControl)) await driver.switchTo(handle);
+      return answers;
+    },
+    end: async () => {
+      for (const { pid } of childrenOf(native.pid ?? 0)) process.kill(pid, 'SIGKILL');
+      await endProgram(native);
+    },
+  };
 }
 
-function pidsOf({ env }: Screen): ReturnType<App['pids']> {
-  const list = execFileSync('ps', ['-eo', 'pid=,comm=,args='], { encoding: 'utf8', env: { ...process.env, ...env } });
-  const rows = list.split('\n').map((row) => row.trim().split(/\s+/));
-  const pidOf = (name: string) => rows.filter(([, comm]) => comm === name).map(([pid]) => Number(pid));
-  const [shell = 0] = pidOf('vayl');
-  return { shell, pages: pidOf('WebKitWebProces') };
+function processesUnder(driverPid: number): AppProcesses {
+  const shell = childrenOf(driverPid).find(({ name }) => name === 'vayl')?.pid;
+  if (shell === undefined) throw new Error('the app does not run');
+  const pages = childrenOf(shell)
+    .filter(({ name }) => name === PAGE_PROCESS)
+    .map(({ pid }) => pid);
+  const [control, ...overlays] = pages.toSorted((one, other) => one - other);
+  if (control === undefined) throw new Error('the app has no page');
+  return { shell, control, overlays };
 }
 
 export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
@@ -53,7 +101,7 @@ export async function until(what: string, isSo: () => Promise<boolean> | boolean
     } catch (cause) {
       last = cause;
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pause(100);
   }
   throw new Error(`waited for ${what}: ${String(last)}`);
 }

@@ -1,43 +1,42 @@
-import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { monotonicToMs } from './clock.ts';
+import { endProgram, type Program } from './programs.ts';
 import type { Screen } from './screen.ts';
 
-const SIDE_PX = 16;
-const FRAME_BYTES = SIDE_PX * SIDE_PX * 3;
-const FRAMES_PER_SECOND = 60;
+const PROBE = join(import.meta.dirname, '../programs/screen-probe.py');
 /** Two levels of 255: what rounding can do. */
 const SAME_LEVELS = 2;
 
-interface Seen {
+/** Red, green and blue, 0 to 255: the mean over a small square. */
+export type Levels = readonly [red: number, green: number, blue: number];
+
+export interface Seen {
   readonly atMs: number;
-  /** Mean of red, green and blue over a small square, 0 to 255. */
-  readonly level: number;
+  readonly levels: Levels;
 }
 
-/** Watches a small square of the screen, as the compositor shows it. */
+/** Watches a small square of the screen, as the compositor shows it, some hundred times a second. */
 export class LightWatch {
   readonly seen: Seen[] = [];
-  readonly #stop: () => void;
+  readonly #probe: Program;
+  #hearPressed: (atMs: number) => void = () => undefined;
 
-  constructor({ env }: Screen, { x, y }: { readonly x: number; readonly y: number }) {
-    const size = `${SIDE_PX}x${SIDE_PX}`;
-    const grab = ['-f', 'x11grab', '-draw_mouse', '0', '-framerate', String(FRAMES_PER_SECOND), '-video_size', size];
-    const raw = ['-fflags', 'nobuffer', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-flush_packets', '1', '-'];
-    const ffmpeg = spawn('ffmpeg', ['-v', 'error', ...grab, '-i', `${env['DISPLAY']}+${x},${y}`, ...raw], {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  constructor({ env, programs }: Screen, { x, y }: { readonly x: number; readonly y: number }) {
+    const args = [PROBE, String(x), String(y)];
+    this.#probe = programs.startAndListen('/usr/bin/python3', args, env, (line) => {
+      const [what, ns, red, green, blue] = line.split(' ');
+      const atMs = monotonicToMs(Number(ns));
+      if (what === 'pressed') this.#hearPressed(atMs);
+      else this.seen.push({ atMs, levels: [Number(red), Number(green), Number(blue)] });
     });
-    let rest = Buffer.alloc(0);
-    ffmpeg.stdout.on('data', (chunk: Buffer) => {
-      rest = Buffer.concat([rest, chunk]);
-      for (; rest.length >= FRAME_BYTES; rest = rest.subarray(FRAME_BYTES)) this.#see(rest.subarray(0, FRAME_BYTES));
-    });
-    this.#stop = () => ffmpeg.kill('SIGKILL');
   }
 
-  #see(frame: Buffer): void {
-    let sum = 0;
-    for (const value of frame) sum += value;
-    this.seen.push({ atMs: performance.now(), level: sum / frame.length });
+  /** Presses keys together, and says when. */
+  press(...keys: string[]): Promise<number> {
+    return new Promise((resolve) => {
+      this.#hearPressed = resolve;
+      this.#probe.stdin.write(`key ${keys.join(' ')}\n`);
+    });
   }
 
   /** What was seen in the last so many milliseconds. */
@@ -47,17 +46,31 @@ export class LightWatch {
   }
 
   /** When the last frame was seen that differs from how the screen is without light. */
-  lastLitMs(darkLevel: number): number {
-    const lit = this.seen.findLast(({ level }) => Math.abs(level - darkLevel) > SAME_LEVELS);
+  lastLitMs(dark: Levels): number {
+    const lit = this.seen.findLast(({ levels }) => differenceOf(levels, dark) > SAME_LEVELS);
     return lit?.atMs ?? Number.NEGATIVE_INFINITY;
   }
 
-  end(): void {
-    this.#stop();
+  /** Whether there is light now. */
+  isLit(dark: Levels): boolean {
+    return this.lastLitMs(dark) > performance.now() - 250;
+  }
+
+  async end(): Promise<void> {
+    await endProgram(this.#probe);
   }
 }
 
+/** In the channel where it is largest. */
+function differenceOf(one: Levels, other: Levels): number {
+  return Math.max(...one.map((level, channel) => Math.abs(level - (other[channel] ?? 0))));
+}
+
+/** How far the levels move, in the channel where they move most. */
 export function spreadOf(seen: readonly Seen[]): number {
-  const levels = seen.map(({ level }) => level);
-  return Math.max(...levels) - Math.min(...levels);
+  const spreads = [0, 1, 2].map((channel) => {
+    const levels = seen.map(({ levels: all }) => all[channel] ?? 0);
+    return Math.max(...levels) - Math.min(...levels);
+  });
+  return Math.max(...spreads);
 }

@@ -1,14 +1,21 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+export type Program = ChildProcessByStdio<Writable, Readable, null>;
+
 /** Programs that run beside a test, ended in the reverse order of their start. */
 export class Programs {
-  readonly #running: ChildProcess[] = [];
+  readonly #running: Program[] = [];
 
-  start(program: string, args: readonly string[], env: Environment): ChildProcess {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'ignore'] });
+  start(program: string, args: readonly string[], env: Environment): Program {
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'ignore'] });
+    // What nobody reads must not fill up, or the program would wait for a reader.
+    child.stdout.resume();
+    // One that ends while it is being told something has ended; whoever waits for its answer sees that.
+    child.stdin.on('error', () => undefined);
     this.#running.push(child);
     return child;
   }
@@ -16,17 +23,29 @@ export class Programs {
   /** Starts one that says on its first line what others need to know of it. */
   async startAndRead(program: string, args: readonly string[], env: Environment): Promise<string> {
     const { stdout } = this.start(program, args, env);
-    if (stdout === null) throw new Error(`${program} says nothing`);
-    for await (const line of createInterface({ input: stdout })) return line;
+    const lines = createInterface({ input: stdout });
+    for await (const line of lines) {
+      stdout.resume();
+      return line;
+    }
     throw new Error(`${program} ended before it said anything`);
   }
 
-  async end(): Promise<void> {
-    for (const child of this.#running.splice(0).toReversed()) {
-      if (child.exitCode !== null || child.signalCode !== null) continue;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
-    }
+  /** Starts one that says what happens, line by line. */
+  startAndListen(program: string, args: readonly string[], env: Environment, hear: (line: string) => void): Program {
+    const child = this.start(program, args, env);
+    createInterface({ input: child.stdout }).on('line', hear);
+    return child;
   }
+
+  async end(): Promise<void> {
+    for (const child of this.#running.splice(0).toReversed()) await endProgram(child);
+  }
+}
+
+export async function endProgram(child: Program): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
 }

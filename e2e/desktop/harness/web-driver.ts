@@ -30,6 +30,13 @@ export class WebDriver {
     return this.#send('POST', `${this.#session}/execute/sync`, { script, args: [] });
   }
 
+  /** One key, down and up, to whatever has the focus. */
+  async press(key: string): Promise<void> {
+    const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: key }));
+    const body = { actions: [{ type: 'key', id: 'keys', actions }] };
+    await this.#send('POST', `${this.#session}/actions`, body);
+  }
+
   async #send(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(this.#address + path, {
       method,

@@ -1,15 +1,16 @@
 //! The light of all displays, from outside of any page: the beat that keeps it alive, and the dark that needs no page.
 use std::collections::HashMap;
 use std::sync::Mutex;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime};
 
 use serde::Serialize;
 use serde_json::Value;
-use tauri::{AppHandle, Emitter, Manager, State, WebviewWindow, WindowEvent};
+use tauri::{AppHandle, Emitter, Manager, State, WebviewWindow, Window, WindowEvent};
 
+use crate::control;
+use crate::sleep_and_lock::SleepWatch;
 use crate::watch::Watch;
 
-pub const CONTROL: &str = "control";
 const OVERLAY_PREFIX: &str = "overlay-";
 const BEAT_EVERY: Duration = Duration::from_millis(100);
 
@@ -48,6 +49,10 @@ pub enum DarkReason {
     StopKey,
     ControlSilent,
     OverlaySilent,
+    /// The system says that it is being locked, closed or put to sleep.
+    Locked,
+    /// It was, and nobody said so.
+    Slept,
 }
 
 impl Veil {
@@ -57,6 +62,10 @@ impl Veil {
 
     fn now_ms(&self) -> u64 {
         u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+
+    pub fn is_control_silent(&self) -> bool {
+        self.watched().watch.is_silent(control::LABEL, self.now_ms())
     }
 
     fn watched(&self) -> std::sync::MutexGuard<'_, Watched> {
@@ -90,20 +99,24 @@ pub fn darken(app: &AppHandle, reason: DarkReason) {
     for window in overlays(app) {
         hide(&window);
     }
-    tell_control(app, "darkened", reason);
+    control::tell(app, "darkened", reason);
 }
 
 pub fn start_beat(app: AppHandle) {
     std::thread::spawn(move || {
+        let mut sleep = SleepWatch::new(SystemTime::now());
         loop {
             std::thread::sleep(BEAT_EVERY);
+            if sleep.has_slept(SystemTime::now()) {
+                darken(&app, DarkReason::Slept);
+            }
             beat(&app);
         }
     });
 }
 
 /// A closed overlay is not missed.
-pub fn handle_window_event(window: &tauri::Window, event: &WindowEvent) {
+pub fn handle_window_event(window: &Window, event: &WindowEvent) {
     if matches!(event, WindowEvent::Destroyed) && window.label().starts_with(OVERLAY_PREFIX) {
         let veil = window.state::<Veil>();
         let mut watched = veil.watched();
@@ -123,12 +136,12 @@ fn beat(app: &AppHandle) {
         let is_silent = |window: &WebviewWindow| watched.watch.is_silent(window.label(), shell_ms);
         (
             ControlBeat { beat, reports: watched.reports.clone() },
-            watched.watch.is_silent(CONTROL, shell_ms),
+            watched.watch.is_silent(control::LABEL, shell_ms),
             overlays.iter().any(is_silent),
         )
     };
     let beat = control_beat.beat;
-    tell_control(app, "beat", control_beat);
+    control::tell(app, "beat", control_beat);
     let is_seen = overlays.iter().any(|window| window.is_visible().unwrap_or(true));
     if is_control_silent {
         // Without a beat the overlays go dark by themselves, too.
@@ -156,11 +169,5 @@ fn hide(window: &WebviewWindow) {
         // The last way to take light off a screen: the window itself goes.
         eprintln!("vayl: {} could not be hidden, so it is closed: {error}", window.label());
         let _closed = window.destroy();
-    }
-}
-
-fn tell_control<Payload: Serialize + Clone>(app: &AppHandle, event: &str, payload: Payload) {
-    if let Err(error) = app.emit_to(CONTROL, event, payload) {
-        eprintln!("vayl: the control page was not told of {event}: {error}");
     }
 }

@@ -8,6 +8,7 @@ import type { ControlHost, DarkReason, Display } from '../control-host.ts';
 
 export function tauriControlHost(logFailure: (what: string, cause: unknown) => void): ControlHost {
   const own = getCurrentWebviewWindow();
+  const shownOn = new Map<string, Display>();
   return {
     onBeat: async (listener) => {
       await own.listen<ControlBeat>('beat', ({ payload }) => {
@@ -29,13 +30,25 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
         scale: scaleFactor,
       }));
     },
-    openOverlay,
+    openOverlay: async (label, display, isHiddenFromCapture) => {
+      shownOn.set(label, display);
+      await openOverlay(label, display, isHiddenFromCapture);
+    },
+    hideFromCapture: async (label, isHidden) => {
+      const overlay = await WebviewWindow.getByLabel(label);
+      await overlay?.setContentProtected(isHidden);
+    },
     showOverlay: async (label, isShown) => {
       const overlay = await WebviewWindow.getByLabel(label);
-      await (isShown ? overlay?.show() : overlay?.hide());
+      if (!isShown) return overlay?.hide();
+      await overlay?.show();
+      // Some window managers frame a window anew whenever it is shown, and put it where they like.
+      const display = shownOn.get(label);
+      if (overlay !== null && display !== undefined) await layOver(overlay, display);
     },
     closeOverlay: async (label) => {
       const overlay = await WebviewWindow.getByLabel(label);
+      shownOn.delete(label);
       await overlay?.destroy();
     },
     orderLight: (order) => invoke('order_light', { order }),
@@ -50,7 +63,11 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
   };
 }
 
-async function openOverlay(label: string, { left, top, width, height, scale }: Display): Promise<void> {
+async function openOverlay(
+  label: string,
+  { left, top, width, height, scale }: Display,
+  isHiddenFromCapture: boolean,
+): Promise<void> {
   const overlay = new WebviewWindow(label, {
     url: 'overlay.html',
     title: 'Vayl’s light',
@@ -69,12 +86,17 @@ async function openOverlay(label: string, { left, top, width, height, scale }: D
     focusable: false,
     shadow: false,
     resizable: false,
-    contentProtected: true,
+    contentProtected: isHiddenFromCapture,
   });
   await new Promise<void>((resolve, reject) => {
     void overlay.once('tauri://created', () => resolve());
     void overlay.once<string>('tauri://error', ({ payload }) => reject(new Error(payload)));
   });
+  await invoke('raise_overlay', { label });
+}
+
+/** Over the whole display, and never in the way of a pointer. Only a window that is shown can let it through. */
+async function layOver(overlay: WebviewWindow, { left, top, width, height }: Display): Promise<void> {
   await overlay.setIgnoreCursorEvents(true);
   // Displays of different scales: what was reckoned by one scale may be off by the other.
   await overlay.setPosition(new PhysicalPosition(left, top));

@@ -1,0 +1,55 @@
+import { until } from './app.ts';
+import type { WebDriver } from './web-driver.ts';
+
+/** What a person finds in the window by what it is and what it is called, wherever it stands. */
+type Role = 'button' | 'switch' | 'slider' | 'radio';
+
+const SELECTORS: Readonly<Record<Role, string>> = {
+  button: 'button, [role=button]',
+  switch: '[role=switch]',
+  slider: '[role=slider], input[type=range]',
+  radio: 'input[type=radio], [role=radio]',
+};
+
+/** An expression for the first one with that name that can be seen. */
+function found(role: Role, name: string): string {
+  return `[...document.querySelectorAll(${JSON.stringify(SELECTORS[role])})].find((one) => {
+    const labelled = one.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
+    const name = one.getAttribute('aria-label') ?? labelled?.join(' ') ?? one.labels?.[0]?.textContent ?? one.textContent;
+    return name.trim() === ${JSON.stringify(name)};
+  })`;
+}
+
+export async function click(driver: WebDriver, role: Role, name: string): Promise<void> {
+  await until(`the ${role} ${name}`, async () => {
+    return (await driver.run(`const it = ${found(role, name)}; it?.click(); return it !== undefined;`)) === true;
+  });
+}
+
+/** Presses a key on a control that has the focus. */
+export async function pressOn(driver: WebDriver, role: Role, name: string, key: string): Promise<void> {
+  await until(`the ${role} ${name}`, async () => {
+    return (await driver.run(`const it = ${found(role, name)}; it?.focus(); return it !== undefined;`)) === true;
+  });
+  await driver.press(key);
+}
+
+export const attributeOf = (driver: WebDriver, role: Role, name: string, attribute: string): Promise<unknown> =>
+  driver.run(`return ${found(role, name)}?.getAttribute(${JSON.stringify(attribute)}) ?? null;`);
+
+/** The four questions before the first light, all answered with no. */
+export async function answerNoAndGoOn(driver: WebDriver): Promise<void> {
+  await until('the questions', async () => {
+    const groups = await driver.run(`
+      const groups = [...document.querySelectorAll('[role=dialog] [role=radiogroup]')];
+      for (const group of groups) [...group.querySelectorAll('input')].at(-1).click();
+      return groups.length;`);
+    return groups === 4;
+  });
+  await click(driver, 'button', 'Go on');
+}
+
+/** The session's own switch. */
+export async function flipSwitch(driver: WebDriver): Promise<void> {
+  await driver.run(`document.querySelector('[role=switch]').click();`);
+}

@@ -1,0 +1,65 @@
+import { type App, startApp, until } from './app.ts';
+import { pause } from './clock.ts';
+import { type Levels, LightWatch, spreadOf } from './light.ts';
+import { answerNoAndGoOn, attributeOf, click } from './person.ts';
+import { openScreen, type Screen } from './screen.ts';
+
+/** Besides it there are windows of the same name that nobody sees. */
+const CONTROL_WINDOW = ['--onlyvisible', '--name', '^Vayl$'];
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface VeiledScreen {
+  readonly screen: Screen;
+  readonly app: App;
+  readonly watch: LightWatch;
+  /** How the watched square is without light. */
+  readonly dark: Levels;
+}
+
+export interface VeiledScreenOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly displays?: number;
+  /** The square that is watched: nothing but the veil may lie over it. */
+  readonly watched?: Point;
+}
+
+/** A new computer with the app on it, whose questions are answered; the light is still off. */
+export async function openVeiledScreen(options: VeiledScreenOptions = {}): Promise<VeiledScreen> {
+  const { width = 900, height = 800, displays = 1 } = options;
+  const screen = await openScreen({ width, height, displays });
+  const app = await startApp(screen, { overlays: displays });
+  await answerNoAndGoOn(app.driver);
+  await moveControlWindow(screen, { x: 0, y: 0 });
+  const watch = new LightWatch(screen, options.watched ?? { x: width - 60, y: height / 2 });
+  return { screen, app, watch, dark: await levelsAtRest(watch) };
+}
+
+/** Waits until a window that moved has been painted, and nothing changes any more. */
+export async function levelsAtRest(watch: LightWatch): Promise<Levels> {
+  await until('a screen at rest', () => watch.last(400).length > 10 && spreadOf(watch.last(400)) < 0.5);
+  return watch.seen.at(-1)?.levels ?? [0, 0, 0];
+}
+
+export async function moveControlWindow(screen: Screen, { x, y }: Point): Promise<void> {
+  await screen.xdotool('search', '--sync', ...CONTROL_WINDOW, 'windowmove', String(x), String(y));
+}
+
+/** As a person takes it out of the way; the session goes on. */
+export async function hideControlWindow(screen: Screen): Promise<void> {
+  await screen.xdotool('search', ...CONTROL_WINDOW, 'windowminimize', '--sync');
+}
+
+/** The light is on when it is seen. A machine that was held up for a moment has put it out again, and is asked anew. */
+export async function switchOn({ app, watch, dark }: VeiledScreen): Promise<void> {
+  await until('light', async () => {
+    if ((await attributeOf(app.driver, 'switch', 'Session', 'aria-checked')) !== 'true')
+      await click(app.driver, 'switch', 'Session');
+    await pause(1000);
+    return watch.isLit(dark);
+  });
+}
