@@ -1,4 +1,5 @@
-import '@vayl/ui/styles.css';
+import '../older-safari.ts';
+import '@vayl/ui/older-styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
