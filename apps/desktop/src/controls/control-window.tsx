@@ -20,10 +20,11 @@ import { CONTROL_WINDOW } from './words.ts';
 interface ControlWindowProps {
   readonly session: Session;
   readonly meter: Pick<Meter, 'subscribe' | 'getSnapshot'>;
+  readonly views?: { readonly account?: ReactNode };
 }
 
 /** The window that people see: how it stands, and everything that sets it. */
-export function ControlWindow({ session, meter }: ControlWindowProps): ReactNode {
+export function ControlWindow({ session, meter, views = {} }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
@@ -38,6 +39,7 @@ export function ControlWindow({ session, meter }: ControlWindowProps): ReactNode
       <main className="control-body">
         <MinutesUsedUp minutes={minutes} />
         <SessionControls session={session} onOpenQuestions={() => setAsking(true)} />
+        {views.account}
       </main>
       <footer className="control-foot">
         <MinutesLeft minutes={minutes} />
