@@ -38,7 +38,9 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
       const overlay = await WebviewWindow.getByLabel(label);
       if (!isShown) return overlay?.hide();
       await overlay?.show();
-      // Some window managers frame a window anew whenever it is shown, and put it where they like.
+      // Only a window that was shown can be told: on Linux there is none before. Some window managers also frame it anew at
+      // each showing, and put it where they like.
+      await overlay?.setIgnoreCursorEvents(true);
       const display = shownOn.get(label);
       if (overlay !== null && display !== undefined) await layOver(overlay, display);
     },
@@ -88,9 +90,7 @@ async function openOverlay(label: string, display: Display): Promise<void> {
   await layOver(overlay, display);
 }
 
-/** Over the whole display, and never in the way of a pointer. */
 async function layOver(overlay: WebviewWindow, { left, top, width, height }: Display): Promise<void> {
-  await overlay.setIgnoreCursorEvents(true);
   // Displays of different scales: what was reckoned by one scale may be off by the other.
   await overlay.setPosition(new PhysicalPosition(left, top));
   await overlay.setSize(new PhysicalSize(width, height));
