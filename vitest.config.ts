@@ -6,6 +6,7 @@ const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 const SERVER_TESTS = 'apps/server/**/*.test.ts';
 const DESKTOP_TESTS = 'e2e/desktop/**/*.test.ts';
+const INSTALLED_TESTS = 'e2e/installed/**/*.test.ts';
 
 // Four kinds of test for the whole tree: pure code in Node, the server on real PostgreSQL, whatever needs a page in
 // real Chromium, and journeys through the built site with all of it behind. A file chooses by its name and place, so that no list has to be kept here.
@@ -13,7 +14,9 @@ export default defineConfig({
   test: {
     // Room for a machine that is busy with something else; a test that hangs still ends.
     testTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: '.reports/vitest.json' }]],
+    reporters: ['default', 'json'],
+    // Here, and not with its reporter: only so can a run of its own keep a report of its own.
+    outputFile: '.reports/vitest.json',
     projects: [
       {
         test: {
@@ -37,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
-          exclude: [...NEVER, DESKTOP_TESTS],
+          exclude: [...NEVER, DESKTOP_TESTS, INSTALLED_TESTS],
           globalSetup: 'e2e/harness/global-setup.ts',
           // A person waits longer than a second for a page on a busy machine.
           expect: { poll: { timeout: 15_000 } },
@@ -57,6 +60,16 @@ export default defineConfig({
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'installed',
+          include: [INSTALLED_TESTS],
+          exclude: NEVER,
+          // A package is installed on this machine, and removed again.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

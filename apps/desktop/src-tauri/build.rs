@@ -7,6 +7,7 @@ const COMMANDS: &[&str] = &[
     "dims_flashing_lights",
     "order_light",
     "quit",
+    "raise_overlay",
     "set_stop_key",
     "show_control",
     "take_requests",

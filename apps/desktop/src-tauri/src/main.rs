@@ -4,6 +4,7 @@
 mod command_line;
 mod control;
 mod dim_flashing_lights;
+mod full_screen;
 mod local_socket;
 mod requests;
 mod sleep_and_lock;
@@ -24,7 +25,10 @@ fn main() -> ExitCode {
         return ended;
     }
     let is_hidden = arguments.iter().any(|argument| argument == control::HIDDEN_START);
-    tauri::Builder::default()
+    let builder = tauri::Builder::default();
+    #[cfg(target_os = "macos")]
+    let builder = builder.plugin(tauri_nspanel::init());
+    builder
         // First of all: a second start hands over what it was given, and ends.
         .plugin(tauri_plugin_single_instance::init(|app, _arguments, _folder| control::show(app)))
         .plugin(tauri_plugin_autostart::Builder::new().arg(control::HIDDEN_START).build())
@@ -38,6 +42,7 @@ fn main() -> ExitCode {
             control::quit,
             control::show_control,
             dim_flashing_lights::dims_flashing_lights,
+            full_screen::raise_overlay,
             requests::answer_request,
             requests::take_requests,
             stop_key::set_stop_key,

@@ -5,29 +5,40 @@ import { browserClock } from '@vayl/ui/session/browser-clock';
 import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
+import type { ShellHost } from '../host/shell-host.ts';
+import { KeptPreferences } from './app-preferences.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
 import { LOCAL_CALENDAR } from './meter/calendar.ts';
 import { Meter } from './meter/meter.ts';
 import { meterSession } from './meter/meter-session.ts';
+import { StopKey } from './stop-key/stop-key.ts';
 
-/** Recordable later; Ctrl+Shift+Esc belongs to Windows. */
-const STOP_KEYS = 'CommandOrControl+Shift+Period';
-const LOOK_AT_DISPLAYS_EVERY_BEATS = 20;
+/** Every two seconds: displays come and go, and a person may tell the system to dim what flashes. */
+const LOOK_AT_SYSTEM_EVERY_BEATS = 20;
 const STOP_OF: Readonly<Record<DarkReason, StopReason>> = {
   'stop-key': 'key',
   'control-silent': 'heartbeat-lost',
   'overlay-silent': 'heartbeat-lost',
+  locked: 'locked',
+  slept: 'slept',
 };
 
 export interface DesktopSession {
   readonly session: Session;
   readonly meter: Meter;
+  readonly preferences: KeptPreferences;
+  readonly stopKey: StopKey;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
-export async function startDesktopSession(host: ControlHost, logFailure: LogFailure): Promise<DesktopSession> {
+export async function startDesktopSession(
+  host: ControlHost & Pick<ShellHost, 'dimsFlashingLights'>,
+  logFailure: LogFailure,
+): Promise<DesktopSession> {
   const shared = { clock: browserClock(), storage: browserStorage(), logFailure };
+  const preferences = new KeptPreferences(shared);
+  const stopKey = new StopKey({ host, preferences, logFailure });
   const session = createSession({
     ...shared,
     suggestions: { ask: () => Promise.resolve('no-response') },
@@ -47,10 +58,12 @@ export async function startDesktopSession(host: ControlHost, logFailure: LogFail
   lightSignals(session);
   const phases = new StepPhases(() => sound.heard);
   const light = new OverlayLight({ host, phases, nowMs: () => performance.now(), logFailure });
-  const windows = new OverlayWindows(host, logFailure);
+  const windows = new OverlayWindows(host, logFailure, preferences.getSnapshot().isHiddenFromCapture);
+  preferences.subscribe(() => void windows.hideFromCapture(preferences.getSnapshot().isHiddenFromCapture));
 
-  async function matchDisplays(): Promise<void> {
+  async function lookAtSystem(): Promise<void> {
     if (await windows.matchDisplays()) session.stop('displays-changed');
+    session.setReducedMotion(prefersReducedMotion() || (await host.dimsFlashingLights()));
   }
 
   await host.onDarkened((reason) => {
@@ -60,12 +73,11 @@ export async function startDesktopSession(host: ControlHost, logFailure: LogFail
   await host.onBeat((beat) => {
     light.handleBeat(beat);
     meter.tick();
-    if (beat.number % LOOK_AT_DISPLAYS_EVERY_BEATS !== 0) return;
-    matchDisplays().catch((cause: unknown) => logFailure('displays.unknown', cause));
+    if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
+    lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
+  await stopKey.begin();
   await windows.matchDisplays();
   session.attachLight(light);
-  const stopKey = await host.setStopKey(STOP_KEYS);
-  if (!stopKey.ok) logFailure('stop-key.failed', stopKey.error);
-  return { session, meter };
+  return { session, meter, preferences, stopKey };
 }

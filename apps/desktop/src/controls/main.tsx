@@ -2,14 +2,25 @@ import '@vayl/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
+import { tauriShellHost } from '../host/tauri/shell-host.ts';
+import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
-import { startDesktopSession } from './desktop-session.ts';
+import { startDesktopApp } from './desktop-app.ts';
+import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
 
 async function start(): Promise<void> {
-  const { session, meter } = await startDesktopSession(tauriControlHost(logProblem), logProblem);
+  const host = { ...tauriControlHost(logProblem), ...tauriShellHost(logProblem) };
+  const app = await startDesktopApp(host, logProblem);
+  const { session, meter } = app;
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the page has no place for the window');
-  createRoot(root).render(<ControlWindow session={session} meter={meter} />);
+  createRoot(root).render(
+    <>
+      <ControlWindow session={session} meter={meter} />
+      <ClosingNotice closing={app.closing} />
+      <LinkQuestionDialog session={session} question={app.linkQuestion} onStart={() => session.switchOn()} />
+    </>,
+  );
 }
 
 start().catch((cause: unknown) => logProblem('control.failed', cause));

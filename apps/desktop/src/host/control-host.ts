@@ -13,9 +13,9 @@ export interface Display {
 }
 
 /** Why the shell took the light off the screens by itself. */
-export type DarkReason = 'stop-key' | 'control-silent' | 'overlay-silent';
+export type DarkReason = 'stop-key' | 'control-silent' | 'overlay-silent' | 'locked' | 'slept';
 
-type StopKeyError = 'stop-key/taken' | 'stop-key/unreadable';
+export type StopKeyError = 'stop-key/taken' | 'stop-key/unreadable';
 
 /** The shell, as the control window sees it. There is one on Tauri, and one that tests hold in their hands. */
 export interface ControlHost {
@@ -24,7 +24,9 @@ export interface ControlHost {
   onDarkened(listener: (reason: DarkReason) => void): Promise<void>;
   displays(): Promise<readonly Display[]>;
   /** Made unseen, over a whole display, above everything and never in the way of a pointer. */
-  openOverlay(label: string, display: Display): Promise<void>;
+  openOverlay(label: string, display: Display, isHiddenFromCapture: boolean): Promise<void>;
+  /** Asks the system to leave it out of screenshots and screen sharing. Not every system can. */
+  hideFromCapture(label: string, isHidden: boolean): Promise<void>;
   showOverlay(label: string, isShown: boolean): Promise<void>;
   closeOverlay(label: string): Promise<void>;
   orderLight(order: OverlayOrder): Promise<void>;

@@ -7,6 +7,8 @@ import { AnchoredSound } from './anchored-sound.ts';
 import { Watchdog } from './watchdog.ts';
 
 const LOOK_EVERY_MS = 50;
+/** Such a display may be so bright that the usual depth is too much: the strict guard holds there, whatever was asked. */
+const BRIGHT_DISPLAY = '(dynamic-range: high)';
 const WITHOUT_SURFACE: OverlayReport = {
   depth: { askedLuminance: 0, deliveredLuminance: 0, limitLuminance: 0, reason: 'dark' },
   refreshHz: 0,
@@ -31,7 +33,7 @@ export async function startOverlay(host: OverlayHost, parent: HTMLElement): Prom
     }
     if (order.phase !== undefined) sound = new AnchoredSound(order.phase, clock);
     if (order.is === 'phase') return;
-    request = order.request;
+    request = { ...order.request, isStrict: order.request.isStrict || matchMedia(BRIGHT_DISPLAY).matches };
     veil?.set(request);
   }
 

@@ -9,18 +9,21 @@ function open(...first: Display[]) {
   const there = { displays: first };
   const windows = new Map<string, Display>();
   const failures: string[] = [];
+  const captures: [string, boolean][] = [];
   const overlays = new OverlayWindows(
     {
       displays: async () => there.displays,
-      openOverlay: async (label, display) => {
+      openOverlay: async (label, display, isHidden) => {
+        captures.push([label, isHidden]);
         if (display.name === 'broken') throw new Error('no window');
         windows.set(label, display);
       },
       closeOverlay: async (label) => void windows.delete(label),
+      hideFromCapture: async (label, isHidden) => void captures.push([label, isHidden]),
     },
     (what) => failures.push(what),
   );
-  return { there, windows, failures, overlays };
+  return { there, windows, failures, captures, overlays };
 }
 
 describe('the overlays', () => {
@@ -63,5 +66,19 @@ describe('the overlays', () => {
     await overlays.matchDisplays();
     expect([...windows.values()]).toEqual([RIGHT]);
     expect(failures).toEqual(['overlay.open-failed']);
+  });
+
+  it('are left out of screenshots until somebody says otherwise, those that come later too', async () => {
+    const { there, captures, overlays } = open(LEFT);
+    await overlays.matchDisplays();
+    await overlays.hideFromCapture(true);
+    await overlays.hideFromCapture(false);
+    there.displays = [LEFT, RIGHT];
+    await overlays.matchDisplays();
+    expect(captures).toEqual([
+      ['overlay-0', true],
+      ['overlay-0', false],
+      ['overlay-1', false],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import type { LogFailure } from '@vayl/session';
 import type { ControlHost, Display } from '../../host/control-host.ts';
 
-type WindowsHost = Pick<ControlHost, 'displays' | 'openOverlay' | 'closeOverlay'>;
+type WindowsHost = Pick<ControlHost, 'displays' | 'openOverlay' | 'closeOverlay' | 'hideFromCapture'>;
 
 /**
  * One overlay for each display that there is. Displays come and go: whoever calls is told that something changed, since
@@ -11,11 +11,13 @@ export class OverlayWindows {
   readonly #host: WindowsHost;
   readonly #logFailure: LogFailure;
   readonly #labels = new Map<string, string>();
+  #isHiddenFromCapture: boolean;
   #count = 0;
   #isMatching = false;
 
-  constructor(host: WindowsHost, logFailure: LogFailure) {
+  constructor(host: WindowsHost, logFailure: LogFailure, isHiddenFromCapture = true) {
     this.#host = host;
+    this.#isHiddenFromCapture = isHiddenFromCapture;
     this.#logFailure = logFailure;
   }
 
@@ -27,6 +29,15 @@ export class OverlayWindows {
       return await this.#match();
     } finally {
       this.#isMatching = false;
+    }
+  }
+
+  /** Whether screenshots and screen sharing are asked to leave the light out. */
+  async hideFromCapture(isHidden: boolean): Promise<void> {
+    if (isHidden === this.#isHiddenFromCapture) return;
+    this.#isHiddenFromCapture = isHidden;
+    for (const label of this.#labels.values()) {
+      await this.#attempt('overlay.capture-failed', this.#host.hideFromCapture(label, isHidden));
     }
   }
 
@@ -43,7 +54,7 @@ export class OverlayWindows {
       const label = `overlay-${this.#count}`;
       this.#count += 1;
       this.#labels.set(key, label);
-      await this.#attempt('overlay.open-failed', this.#host.openOverlay(label, display));
+      await this.#attempt('overlay.open-failed', this.#host.openOverlay(label, display, this.#isHiddenFromCapture));
     }
     return gone.length + added.length > 0;
   }

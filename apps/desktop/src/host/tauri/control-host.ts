@@ -30,17 +30,19 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
         scale: scaleFactor,
       }));
     },
-    openOverlay: async (label, display) => {
+    openOverlay: async (label, display, isHiddenFromCapture) => {
       shownOn.set(label, display);
-      await openOverlay(label, display);
+      await openOverlay(label, display, isHiddenFromCapture);
+    },
+    hideFromCapture: async (label, isHidden) => {
+      const overlay = await WebviewWindow.getByLabel(label);
+      await overlay?.setContentProtected(isHidden);
     },
     showOverlay: async (label, isShown) => {
       const overlay = await WebviewWindow.getByLabel(label);
       if (!isShown) return overlay?.hide();
       await overlay?.show();
-      // Only a window that was shown can be told: on Linux there is none before. Some window managers also frame it anew at
-      // each showing, and put it where they like.
-      await overlay?.setIgnoreCursorEvents(true);
+      // Some window managers frame a window anew whenever it is shown, and put it where they like.
       const display = shownOn.get(label);
       if (overlay !== null && display !== undefined) await layOver(overlay, display);
     },
@@ -61,8 +63,11 @@ export function tauriControlHost(logFailure: (what: string, cause: unknown) => v
   };
 }
 
-async function openOverlay(label: string, display: Display): Promise<void> {
-  const { left, top, width, height, scale } = display;
+async function openOverlay(
+  label: string,
+  { left, top, width, height, scale }: Display,
+  isHiddenFromCapture: boolean,
+): Promise<void> {
   const overlay = new WebviewWindow(label, {
     url: 'overlay.html',
     title: 'Vayl’s light',
@@ -81,16 +86,18 @@ async function openOverlay(label: string, display: Display): Promise<void> {
     focusable: false,
     shadow: false,
     resizable: false,
-    contentProtected: true,
+    contentProtected: isHiddenFromCapture,
   });
   await new Promise<void>((resolve, reject) => {
     void overlay.once('tauri://created', () => resolve());
     void overlay.once<string>('tauri://error', ({ payload }) => reject(new Error(payload)));
   });
-  await layOver(overlay, display);
+  await invoke('raise_overlay', { label });
 }
 
+/** Over the whole display, and never in the way of a pointer. Only a window that is shown can let it through. */
 async function layOver(overlay: WebviewWindow, { left, top, width, height }: Display): Promise<void> {
+  await overlay.setIgnoreCursorEvents(true);
   // Displays of different scales: what was reckoned by one scale may be off by the other.
   await overlay.setPosition(new PhysicalPosition(left, top));
   await overlay.setSize(new PhysicalSize(width, height));

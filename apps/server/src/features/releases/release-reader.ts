@@ -4,7 +4,14 @@ import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '../../log/log.ts';
-import { type AvailableRelease, RELEASE_PLATFORMS, type Release, ReleaseManifest, type Releases } from './manifest.ts';
+import {
+  type AvailableRelease,
+  type FileInManifest,
+  type Place,
+  RELEASE_PLATFORMS,
+  ReleaseManifest,
+  type Releases,
+} from './manifest.ts';
 
 export interface ReleaseReader {
   /** What can be downloaded now. */
@@ -68,26 +75,25 @@ async function load(manifestPath: string, log: Log): Promise<Loaded> {
   if (mark === ABSENT) return { files, releases: NO_RELEASES };
   const manifest = ReleaseManifest.parse(JSON.parse(await readFile(manifestPath, 'utf8')));
   const releases: Partial<Record<keyof Releases, AvailableRelease>> = {};
+  /** Undefined for a file of ours that is not the one named. */
+  const find = async (named: FileInManifest): Promise<Place | undefined> => {
+    if ('url' in named) return { from: 'elsewhere', url: named.url };
+    const file = join(dirname(manifestPath), named.path);
+    files.set(file, await markOf(file));
+    if (await isIntact(file, named)) return { from: 'here', file };
+    log.error({ fileName: named.fileName }, 'a release is not offered: its file is not the one named');
+    return undefined;
+  };
   for (const platform of RELEASE_PLATFORMS) {
-    const release = manifest[platform];
-    if (release === undefined) continue;
-    const found = locate(release, dirname(manifestPath));
-    if (found.from === 'here') {
-      files.set(found.file, await markOf(found.file));
-      if (!(await isIntact(found.file, found))) {
-        log.error({ platform, version: found.version }, 'a release is not offered: its file is not the one named');
-        continue;
-      }
-    }
-    releases[platform] = found;
+    const named = manifest[platform];
+    if (named === undefined) continue;
+    const place = await find(named);
+    if (place === undefined) continue;
+    const updatePlace = named.update && (await find(named.update));
+    const update = named.update && updatePlace && { ...named.update, ...updatePlace };
+    releases[platform] = { ...named, ...place, update };
   }
   return { files, releases };
-}
-
-function locate(release: Release, folder: string): AvailableRelease {
-  if ('url' in release) return { ...release, from: 'elsewhere' };
-  const { path, ...facts } = release;
-  return { ...facts, from: 'here', file: join(folder, path) };
 }
 
 async function isIntact(file: string, { bytes, sha256 }: { bytes: number; sha256: string }): Promise<boolean> {

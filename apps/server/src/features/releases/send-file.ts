@@ -1,8 +1,8 @@
 import { readByteRange } from './byte-range.ts';
-import type { AvailableRelease } from './manifest.ts';
+import type { AvailableFile } from './manifest.ts';
 import { streamPart } from './stream-part.ts';
 
-type HeldRelease = Extract<AvailableRelease, { from: 'here' }>;
+type HeldFile = Extract<AvailableFile, { from: 'here' }>;
 
 export interface FileQuestion {
   readonly method: string;
@@ -20,11 +20,8 @@ export type FileAnswer =
     };
 
 /** A file that we hold, whole or in part, so that a download that broke can go on where it was. */
-export async function answerWithFile(
-  release: HeldRelease,
-  { method, range, ifRange }: FileQuestion,
-): Promise<FileAnswer> {
-  const { bytes, sha256, fileName, file } = release;
+export async function answerWithFile(held: HeldFile, { method, range, ifRange }: FileQuestion): Promise<FileAnswer> {
+  const { bytes, sha256, fileName, file } = held;
   const etag = `"${sha256}"`;
   // A part of a newer release must not be glued to the beginning of an older one.
   const wanted = ifRange === undefined || ifRange === etag ? readByteRange(range, bytes) : 'whole';
