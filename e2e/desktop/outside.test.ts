@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { PROGRAM, startApp, until } from './harness/app.ts';
 import { answerNoAndGoOn, click } from './harness/person.ts';
 import { openScreen, type Screen } from './harness/screen.ts';
@@ -12,6 +13,9 @@ interface Ended {
   readonly err: string;
 }
 
+const Failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
+const Status = z.looseObject({ isOn: z.boolean() });
+
 /** As somebody types it in a terminal of that screen. */
 async function vayl({ env }: Screen, ...typed: string[]): Promise<Ended> {
   const options = { env: { ...process.env, ...env }, timeout: 30_000 };
@@ -19,8 +23,8 @@ async function vayl({ env }: Screen, ...typed: string[]): Promise<Ended> {
     const { stdout, stderr } = await promisify(execFile)(PROGRAM, typed, options);
     return { code: 0, out: stdout.trim(), err: stderr.trim() };
   } catch (cause) {
-    const { code, stdout, stderr } = Object(cause);
-    return { code: Number(code), out: String(stdout).trim(), err: String(stderr).trim() };
+    const { code, stdout, stderr } = Failure.parse(cause);
+    return { code, out: stdout.trim(), err: stderr.trim() };
   }
 }
 
@@ -58,14 +62,14 @@ describe('from outside of the window', () => {
   afterEach(() => veiled.screen.close());
 
   const isDark = () => until('dark', () => veiled.watch.last(500).length > 10 && !veiled.watch.isLit(veiled.dark));
-  const stopped = async () => JSON.parse((await vayl(veiled.screen, 'status', '--json')).out);
+  const status = async () => Status.parse(JSON.parse((await vayl(veiled.screen, 'status', '--json')).out));
 
   it('a command line starts a preset, says how it stands and puts the light out', async () => {
     const { screen } = veiled;
     expect(await vayl(screen, 'start', '--preset', 'Nothing')).toMatchObject({ code: 2 });
     expect(await vayl(screen, 'start', '--preset', 'Focus')).toMatchObject({ code: 0 });
     await until('light', () => veiled.watch.isLit(veiled.dark));
-    expect(await stopped()).toMatchObject({ isOn: true, globalModulationHz: 6, centerModulationHz: 14 });
+    expect(await status()).toMatchObject({ isOn: true, globalModulationHz: 6, centerModulationHz: 14 });
     expect(await vayl(screen, 'stop')).toMatchObject({ code: 0, out: 'The light is out.' });
     await isDark();
   });
@@ -76,9 +80,9 @@ describe('from outside of the window', () => {
     await until('the question', async () =>
       String(await app.driver.run('return document.body.innerText')).includes('with the preset Calm'),
     );
-    expect([watch.isLit(dark), (await stopped()).isOn]).toEqual([false, false]);
+    expect([watch.isLit(dark), (await status()).isOn]).toEqual([false, false]);
     await click(app.driver, 'button', 'Start the session');
-    expect(await stopped()).toMatchObject({ isOn: true, centerModulationHz: 6 });
+    expect(await status()).toMatchObject({ isOn: true, centerModulationHz: 6 });
   });
 
   it('[RD-48] a closed window goes to the tray with a word, and the light stays', async () => {
@@ -88,12 +92,12 @@ describe('from outside of the window', () => {
     await screen.xdotool('key', 'alt+F4');
     await click(app.driver, 'button', 'Close the window');
     await until('a window less', async () => !(await hasWindow(screen)));
-    expect((await stopped()).isOn).toBe(true);
+    expect((await status()).isOn).toBe(true);
     await until('light', () => watch.isLit(dark));
     // A second start brings the window back, and makes no second app.
     await vayl(screen);
     await until('the window', () => hasWindow(screen));
-    expect((await stopped()).isOn).toBe(true);
+    expect((await status()).isOn).toBe(true);
   });
 
   it.each([
@@ -115,6 +119,6 @@ describe('from outside of the window', () => {
     await switchOn(veiled);
     await signal(veiled.screen, path, name, ...values);
     await isDark();
-    expect(await stopped()).toMatchObject({ isOn: false, stoppedBy: 'locked' });
+    expect(await status()).toMatchObject({ isOn: false, stoppedBy: 'locked' });
   });
 });
