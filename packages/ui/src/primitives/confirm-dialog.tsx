@@ -1,7 +1,8 @@
-import { Button } from '@vayl/ui/primitives/button';
-import { Dialog } from '@vayl/ui/primitives/dialog';
+import './confirm-dialog.css';
 import type { ReactNode } from 'react';
-import { FormProblem } from '../identity/form-problem.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { FormProblem } from './form-problem.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -36,7 +37,7 @@ export function ConfirmDialog({ isOpen, words, isBusy, problem, onConfirm, onClo
         </>
       }
     >
-      <div className="account-dialog">
+      <div className="v-confirm">
         <p>{words.text}</p>
         <FormProblem>{problem}</FormProblem>
       </div>

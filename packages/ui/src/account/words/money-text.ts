@@ -1,8 +1,4 @@
-interface Refunded {
-  readonly refundedCents: number;
-  /** As the payment service writes it: `usd`. */
-  readonly currency: string;
-}
+import type { Refunded } from '../parts/subscription-steps.ts';
 
 export function moneyText({ refundedCents, currency }: Refunded): string {
   return new Intl.NumberFormat('en', { style: 'currency', currency: currency.toUpperCase() }).format(

@@ -9,7 +9,7 @@ export interface Fact {
 /** A few things to know before a decision, one to a line. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   return (
-    <dl className="facts">
+    <dl className="v-facts">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>
