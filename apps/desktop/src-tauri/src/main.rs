@@ -3,12 +3,14 @@
 
 mod command_line;
 mod control;
+mod diagnostics;
 mod dim_flashing_lights;
 mod full_screen;
 mod local_socket;
 mod requests;
 mod sleep_and_lock;
 mod stop_key;
+mod updates;
 mod veil;
 mod watch;
 
@@ -34,18 +36,26 @@ fn main() -> ExitCode {
         .plugin(tauri_plugin_autostart::Builder::new().arg(control::HIDDEN_START).build())
         .plugin(tauri_plugin_deep_link::init())
         .plugin(tauri_plugin_global_shortcut::Builder::new().build())
+        .plugin(tauri_plugin_updater::Builder::new().build())
         .plugin(window_state())
         .manage(requests::Requests::default())
         .manage(stop_key::StopKey::default())
+        .manage(updates::Updates::default())
         .manage(veil::Veil::new())
         .invoke_handler(tauri::generate_handler![
             control::quit,
             control::show_control,
+            diagnostics::describe_system,
+            diagnostics::save_diagnostics,
             dim_flashing_lights::dims_flashing_lights,
             full_screen::raise_overlay,
             requests::answer_request,
             requests::take_requests,
             stop_key::set_stop_key,
+            updates::fetch_update,
+            updates::install_update,
+            updates::postpone_update,
+            updates::restart_app,
             veil::answer_beat,
             veil::order_light,
         ])

@@ -20,10 +20,12 @@ import { CONTROL_WINDOW } from './words.ts';
 interface ControlWindowProps {
   readonly session: Session;
   readonly meter: Pick<Meter, 'subscribe' | 'getSnapshot'>;
+  /** Short notices that stand over every view. */
+  readonly notices?: ReactNode;
 }
 
 /** The window that people see: how it stands, and everything that sets it. */
-export function ControlWindow({ session, meter }: ControlWindowProps): ReactNode {
+export function ControlWindow({ session, meter, notices }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
@@ -36,6 +38,7 @@ export function ControlWindow({ session, meter }: ControlWindowProps): ReactNode
         <StopLight session={session} />
       </header>
       <main className="control-body">
+        {notices}
         <MinutesUsedUp minutes={minutes} />
         <SessionControls session={session} onOpenQuestions={() => setAsking(true)} />
       </main>

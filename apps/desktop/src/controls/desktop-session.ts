@@ -6,6 +6,7 @@ import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import type { ControlBeat } from '../wire/beat.ts';
 import { KeptPreferences } from './app-preferences.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
@@ -29,6 +30,8 @@ export interface DesktopSession {
   readonly meter: Meter;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
+  /** Ten times a second, after the session itself has heard it. */
+  readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
@@ -70,14 +73,16 @@ export async function startDesktopSession(
     light.handleDarkened();
     session.stop(STOP_OF[reason]);
   });
+  const beatListeners: ((beat: ControlBeat) => void)[] = [];
   await host.onBeat((beat) => {
     light.handleBeat(beat);
     meter.tick();
+    for (const listener of beatListeners) listener(beat);
     if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
   await stopKey.begin();
   await windows.matchDisplays();
   session.attachLight(light);
-  return { session, meter, preferences, stopKey };
+  return { session, meter, preferences, stopKey, onBeat: (listener) => beatListeners.push(listener) };
 }

@@ -2,21 +2,33 @@ import '@vayl/ui/styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
+import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
+import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { UpdateNotice } from './updates/update-notice.tsx';
 
 async function start(): Promise<void> {
-  const host = { ...tauriControlHost(logProblem), ...tauriShellHost(logProblem) };
+  const host = {
+    ...tauriControlHost(logProblem),
+    ...tauriShellHost(logProblem),
+    ...tauriUpdatesHost(),
+    ...tauriDiagnosticsHost(logProblem),
+  };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the page has no place for the window');
   createRoot(root).render(
     <>
-      <ControlWindow session={session} meter={meter} />
+      <ControlWindow
+        session={session}
+        meter={meter}
+        notices={<UpdateNotice session={session} updates={app.updates} />}
+      />
       <ClosingNotice closing={app.closing} />
       <LinkQuestionDialog session={session} question={app.linkQuestion} onStart={() => session.switchOn()} />
     </>,
