@@ -1,4 +1,5 @@
-import '@vayl/ui/styles.css';
+import '../older-safari.ts';
+import '@vayl/ui/older-styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
 import { tauriAccountHost } from '../host/tauri/account-host.ts';
@@ -9,6 +10,8 @@ import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { SettingsView } from './settings/settings-view.tsx';
+import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
 
 async function start(): Promise<void> {
   const host = { ...tauriControlHost(logProblem), ...tauriShellHost(logProblem), ...tauriAccountHost(logProblem) };
@@ -18,7 +21,15 @@ async function start(): Promise<void> {
   if (root === null) throw new Error('the page has no place for the window');
   createRoot(root).render(
     <>
-      <ControlWindow session={session} meter={meter} views={{ account: <AccountView account={app.account} /> }} />
+      <ControlWindow
+        session={session}
+        meter={meter}
+        views={{
+          settings: <SettingsView {...app} host={host} />,
+          account: <AccountView account={app.account} />,
+        }}
+        notices={<StopKeyNotice stopKey={app.stopKey} />}
+      />
       <ClosingNotice closing={app.closing} />
       <LinkQuestionDialog session={session} question={app.linkQuestion} onStart={() => session.switchOn()} />
     </>,
