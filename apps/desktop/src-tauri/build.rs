@@ -4,7 +4,13 @@ use tauri_build::{AppManifest, Attributes};
 const COMMANDS: &[&str] = &[
     "answer_beat",
     "answer_request",
+    "call_server",
+    "describe_place",
     "dims_flashing_lights",
+    "forget_session",
+    "has_session",
+    "keep_session",
+    "open_in_browser",
     "order_light",
     "quit",
     "raise_overlay",

@@ -51,6 +51,14 @@ export async function moveControlWindow(screen: Screen, { x, y }: Point): Promis
   await screen.xdotool('search', '--sync', ...CONTROL_WINDOW, 'windowmove', String(x), String(y));
 }
 
+export async function hasWindow(screen: Screen): Promise<boolean> {
+  // Nothing found is no answer but an error there.
+  return screen.xdotool('search', ...CONTROL_WINDOW).then(
+    (found) => found.trim() !== '',
+    () => false,
+  );
+}
+
 /** As a person closes it; the first time it says where the app goes. The session goes on. */
 export async function hideControlWindow({ screen, app }: Pick<VeiledScreen, 'screen' | 'app'>): Promise<void> {
   await screen.xdotool('search', ...CONTROL_WINDOW, 'windowactivate', '--sync');
@@ -59,17 +67,8 @@ export async function hideControlWindow({ screen, app }: Pick<VeiledScreen, 'scr
     await app.driver.run(
       `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Close the window')?.click()`,
     );
-    return !(await isControlWindowSeen(screen));
+    return !(await hasWindow(screen));
   });
-}
-
-async function isControlWindowSeen(screen: Screen): Promise<boolean> {
-  try {
-    return (await screen.xdotool('search', ...CONTROL_WINDOW)).trim() !== '';
-  } catch {
-    // It ends with an error where it finds none.
-    return false;
-  }
 }
 
 /**

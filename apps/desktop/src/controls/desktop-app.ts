@@ -1,7 +1,9 @@
 import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
+import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import type { ConnectLink } from './account/sign-in.ts';
 import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
 import { Observed } from './observed.ts';
@@ -18,13 +20,19 @@ export interface DesktopApp extends DesktopSession {
 }
 
 /** The session of this computer, with all that surrounds its window. */
-export async function startDesktopApp(host: ControlHost & ShellHost, logFailure: LogFailure): Promise<DesktopApp> {
+export async function startDesktopApp(
+  host: ControlHost & ShellHost & AccountHost,
+  logFailure: LogFailure,
+): Promise<DesktopApp> {
   const platform = detectPlatform(navigator.userAgent);
   const desktop = await startDesktopSession(host, logFailure);
   const closing = new Closing(host, desktop.preferences, logFailure);
   const linkQuestion = new Observed<LinkQuestion | undefined>(undefined);
   followTray({ ...desktop, host, keysText: (keys) => keysText(keys, platform), logFailure });
   await closing.begin();
-  await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion }));
+  const onConnect = (link: ConnectLink) => {
+    desktop.account.signIn.handleLink(link).catch((cause: unknown) => logFailure('sign-in.link-failed', cause));
+  };
+  await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion, onConnect }));
   return { ...desktop, closing, linkQuestion, platform, version: await host.appVersion() };
 }

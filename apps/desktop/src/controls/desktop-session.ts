@@ -4,8 +4,12 @@ import { SessionSound } from '@vayl/sound';
 import { browserClock } from '@vayl/ui/session/browser-clock';
 import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
+import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import { Account } from './account/account.ts';
+import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
+import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
@@ -27,13 +31,14 @@ const STOP_OF: Readonly<Record<DarkReason, StopReason>> = {
 export interface DesktopSession {
   readonly session: Session;
   readonly meter: Meter;
+  readonly account: Account;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
 export async function startDesktopSession(
-  host: ControlHost & Pick<ShellHost, 'dimsFlashingLights'>,
+  host: ControlHost & AccountHost & Pick<ShellHost, 'dimsFlashingLights'>,
   logFailure: LogFailure,
 ): Promise<DesktopSession> {
   const shared = { clock: browserClock(), storage: browserStorage(), logFailure };
@@ -44,12 +49,12 @@ export async function startDesktopSession(
     suggestions: { ask: () => Promise.resolve('no-response') },
     prefersReducedMotion: prefersReducedMotion(),
   });
-  // Nobody can sign in yet, so the minutes are this computer's.
-  const meter = new Meter({
+  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
+  const meter: Meter = new Meter({
     ...shared,
     calendar: LOCAL_CALENDAR,
-    server: () => undefined,
-    entitlement: () => 'free',
+    server: () => account.client,
+    entitlement: () => account.entitlement,
     newId: () => crypto.randomUUID(),
   });
   meterSession(session, meter);
@@ -72,6 +77,7 @@ export async function startDesktopSession(
   });
   await host.onBeat((beat) => {
     light.handleBeat(beat);
+    account.tick();
     meter.tick();
     if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
@@ -79,5 +85,6 @@ export async function startDesktopSession(
   await stopKey.begin();
   await windows.matchDisplays();
   session.attachLight(light);
-  return { session, meter, preferences, stopKey };
+  startAccount(account, logFailure);
+  return { session, meter, account, preferences, stopKey };
 }

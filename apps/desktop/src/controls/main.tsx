@@ -1,22 +1,35 @@
-import '@vayl/ui/styles.css';
+import '../older-safari.ts';
+import '@vayl/ui/older-styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
+import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
+import { AccountView } from './account/account-view.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { SettingsView } from './settings/settings-view.tsx';
+import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
 
 async function start(): Promise<void> {
-  const host = { ...tauriControlHost(logProblem), ...tauriShellHost(logProblem) };
+  const host = { ...tauriControlHost(logProblem), ...tauriShellHost(logProblem), ...tauriAccountHost(logProblem) };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
   const root = document.querySelector('#root');
   if (root === null) throw new Error('the page has no place for the window');
   createRoot(root).render(
     <>
-      <ControlWindow session={session} meter={meter} />
+      <ControlWindow
+        session={session}
+        meter={meter}
+        views={{
+          settings: <SettingsView {...app} host={host} />,
+          account: <AccountView account={app.account} />,
+        }}
+        notices={<StopKeyNotice stopKey={app.stopKey} />}
+      />
       <ClosingNotice closing={app.closing} />
       <LinkQuestionDialog session={session} question={app.linkQuestion} onStart={() => session.switchOn()} />
     </>,
