@@ -7,6 +7,7 @@ import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signa
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import type { ControlBeat } from '../wire/beat.ts';
 import { Account } from './account/account.ts';
 import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
 import { startAccount } from './account/start-account.ts';
@@ -34,6 +35,8 @@ export interface DesktopSession {
   readonly account: Account;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
+  /** Ten times a second, after the session itself has heard it. */
+  readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
@@ -75,10 +78,12 @@ export async function startDesktopSession(
     light.handleDarkened();
     session.stop(STOP_OF[reason]);
   });
+  const beatListeners: ((beat: ControlBeat) => void)[] = [];
   await host.onBeat((beat) => {
     light.handleBeat(beat);
     account.tick();
     meter.tick();
+    for (const listener of beatListeners) listener(beat);
     if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
@@ -86,5 +91,5 @@ export async function startDesktopSession(
   await windows.matchDisplays();
   session.attachLight(light);
   startAccount(account, logFailure);
-  return { session, meter, account, preferences, stopKey };
+  return { session, meter, account, preferences, stopKey, onBeat: (listener) => beatListeners.push(listener) };
 }
