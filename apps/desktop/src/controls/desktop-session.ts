@@ -7,6 +7,8 @@ import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signa
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import { KeptPreferences } from './app-preferences.ts';
+import { keptConversation } from './helios/conversation.ts';
+import { suggestions } from './helios/suggestions.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
 import { LOCAL_CALENDAR } from './meter/calendar.ts';
@@ -29,6 +31,7 @@ export interface DesktopSession {
   readonly meter: Meter;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
+  readonly conversation: ReturnType<typeof keptConversation>;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
@@ -41,10 +44,16 @@ export async function startDesktopSession(
   const stopKey = new StopKey({ host, preferences, logFailure });
   const session = createSession({
     ...shared,
-    suggestions: { ask: () => Promise.resolve('no-response') },
+    suggestions: suggestions({
+      ...shared,
+      server: () => undefined,
+      refreshHz: () => light.refreshHz,
+      localHour: () => new Date().getHours(),
+      language: () => navigator.language,
+    }),
     prefersReducedMotion: prefersReducedMotion(),
   });
-  // Nobody can sign in yet, so the minutes are this computer's.
+  // Nobody can sign in yet, so Helios and the minutes are this computer's.
   const meter = new Meter({
     ...shared,
     calendar: LOCAL_CALENDAR,
@@ -79,5 +88,5 @@ export async function startDesktopSession(
   await stopKey.begin();
   await windows.matchDisplays();
   session.attachLight(light);
-  return { session, meter, preferences, stopKey };
+  return { session, meter, preferences, stopKey, conversation: keptConversation(shared) };
 }

@@ -25,6 +25,14 @@ export const FIRST_QUESTIONS = {
   goOn: 'Go on',
 } as const;
 
+export const HELIOS = {
+  /** Which of it leaves this computer. */
+  stays: 'Helios answers on this computer. Neither your questions nor the conversation leave it.',
+  asksServer:
+    'The conversation stays on this computer. A question goes to our server, and is answered here without it.',
+  answeredHere: 'Our server could not be reached, so this was answered on this computer.',
+} as const;
+
 export const MINUTES = {
   left: (minutes: number) => (minutes === 1 ? 'minute left today' : 'minutes left today'),
   lastMinute: 'The last minute. The light will fade out at its end.',

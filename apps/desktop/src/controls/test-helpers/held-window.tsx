@@ -11,6 +11,7 @@ import { lightSignals } from '@vayl/ui/session/light-signals';
 import { afterEach, expect } from 'vitest';
 import type { ControlWindowProps } from '../control-window.tsx';
 import type { MeterSnapshot } from '../meter/meter-snapshot.ts';
+import { memoryStorage } from './memory-storage.ts';
 
 const ALL_NO: ScreeningAnswers = { seizures: 'no', lightSickness: 'no', under18: 'no', unsure: 'no' };
 
@@ -35,14 +36,6 @@ export class HeldMinutes implements Pick<ControlWindowProps['meter'], 'subscribe
   }
 }
 
-function heldStorage(texts = new Map<string, string>()): StoragePort {
-  return {
-    read: (key) => texts.get(key),
-    write: (key, text) => void texts.set(key, text),
-    remove: (key) => void texts.delete(key),
-  };
-}
-
 const endings: (() => void)[] = [];
 
 interface HeldOptions {
@@ -56,7 +49,7 @@ interface HeldOptions {
 export function holdWindow(options: HeldOptions = {}): { readonly session: Session; readonly meter: HeldMinutes } {
   const {
     suggestions = { ask: () => Promise.resolve('no-response') },
-    storage = heldStorage(),
+    storage = memoryStorage(),
     isNew = false,
   } = options;
   const session = createSession({
