@@ -38,6 +38,6 @@ export const MINUTES = {
   lastMinute: 'The last minute. The light will fade out at its end.',
   usedUp: {
     title: `Today’s ${FREE_MINUTES_PER_DAY} free minutes are used`,
-    text: 'The session has faded out. The next free minutes come after midnight. Your settings are kept.',
+    text: 'Light and tone have faded out. The next free minutes come after midnight. Background noise stays free, under Fine-tune Performance.',
   },
 } as const;

@@ -1,7 +1,7 @@
 import './helios-view.css';
 import type { Session, Shelf } from '@vayl/session';
-import { type ChatEntry, ChatPanel } from '@vayl/ui/chat/chat-panel';
-import { useSession } from '@vayl/ui/session/use-session';
+import type { ChatEntry } from '@vayl/ui/chat/chat-panel';
+import { SessionChat } from '@vayl/ui/chat/session-chat';
 import { type ReactNode, useState } from 'react';
 import { HELIOS } from '../words.ts';
 
@@ -14,21 +14,10 @@ interface HeliosViewProps {
 
 /** The chat, with the session that it sets and the conversation that this computer keeps. */
 export function HeliosView({ session, conversation, asksServer }: HeliosViewProps): ReactNode {
-  const { settings, light, isStrict, flicker } = useSession(session);
   const [entries] = useState(() => conversation.load());
   return (
     <div className="helios">
-      <ChatPanel
-        settings={settings}
-        refreshHz={light?.refreshHz}
-        isStrict={isStrict}
-        isFlickerBlocked={flicker.is === 'refused'}
-        ask={session.ask}
-        onApply={session.applySuggestion}
-        onUndo={session.undoSuggestion}
-        onFlickerBlocked={session.blockFlicker}
-        kept={{ entries, onChange: (now) => conversation.save(now) }}
-      />
+      <SessionChat session={session} kept={{ entries, onChange: (now) => conversation.save(now) }} />
       <p className="helios-stays">{asksServer ? HELIOS.asksServer : HELIOS.stays}</p>
     </div>
   );
