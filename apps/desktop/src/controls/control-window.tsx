@@ -3,8 +3,8 @@ import type { Session } from '@vayl/session';
 import { CompactControls } from '@vayl/ui/session/compact-controls';
 import { LightMeter } from '@vayl/ui/session/light-meter';
 import { LightQuestionsDialog } from '@vayl/ui/session/light-questions-dialog';
-import { useHue } from '@vayl/ui/session/use-hue';
 import { useSession } from '@vayl/ui/session/use-session';
+import { useWrittenHue } from '@vayl/ui/session/use-written-hue';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Meter } from './meter/meter.ts';
 import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
@@ -33,7 +33,7 @@ export function ControlWindow({ session, meter, views = {}, notices }: ControlWi
     view: 'session',
     hasMoved: false,
   });
-  useHue(snapshot.settings.visualHue);
+  useWrittenHue(snapshot.settings.visualHue);
   const heading = <ViewHeading key={view} view={view} takesFocus={hasMoved} />;
   return (
     <div className="control">

@@ -4,8 +4,13 @@ import { SessionSound } from '@vayl/sound';
 import { browserClock } from '@vayl/ui/session/browser-clock';
 import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
+import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import type { ControlBeat } from '../wire/beat.ts';
+import { Account } from './account/account.ts';
+import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
+import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
 import { keptConversation } from './helios/conversation.ts';
 import { suggestions } from './helios/suggestions.ts';
@@ -29,14 +34,17 @@ const STOP_OF: Readonly<Record<DarkReason, StopReason>> = {
 export interface DesktopSession {
   readonly session: Session;
   readonly meter: Meter;
+  readonly account: Account;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
   readonly conversation: ReturnType<typeof keptConversation>;
+  /** Ten times a second, after the session itself has heard it. */
+  readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
 export async function startDesktopSession(
-  host: ControlHost & Pick<ShellHost, 'dimsFlashingLights'>,
+  host: ControlHost & AccountHost & Pick<ShellHost, 'dimsFlashingLights'>,
   logFailure: LogFailure,
 ): Promise<DesktopSession> {
   const shared = { clock: browserClock(), storage: browserStorage(), logFailure };
@@ -46,19 +54,19 @@ export async function startDesktopSession(
     ...shared,
     suggestions: suggestions({
       ...shared,
-      server: () => undefined,
+      server: () => account.client,
       refreshHz: () => light.refreshHz,
       localHour: () => new Date().getHours(),
       language: () => navigator.language,
     }),
     prefersReducedMotion: prefersReducedMotion(),
   });
-  // Nobody can sign in yet, so Helios and the minutes are this computer's.
-  const meter = new Meter({
+  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
+  const meter: Meter = new Meter({
     ...shared,
     calendar: LOCAL_CALENDAR,
-    server: () => undefined,
-    entitlement: () => 'free',
+    server: () => account.client,
+    entitlement: () => account.entitlement,
     newId: () => crypto.randomUUID(),
   });
   meterSession(session, meter);
@@ -79,14 +87,20 @@ export async function startDesktopSession(
     light.handleDarkened();
     session.stop(STOP_OF[reason]);
   });
+  const beatListeners: ((beat: ControlBeat) => void)[] = [];
   await host.onBeat((beat) => {
     light.handleBeat(beat);
+    account.tick();
     meter.tick();
+    for (const listener of beatListeners) listener(beat);
     if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
   await stopKey.begin();
   await windows.matchDisplays();
   session.attachLight(light);
-  return { session, meter, preferences, stopKey, conversation: keptConversation(shared) };
+  startAccount(account, logFailure);
+  const conversation = keptConversation(shared);
+  const onBeat = (listener: (beat: ControlBeat) => void) => beatListeners.push(listener);
+  return { session, meter, account, preferences, stopKey, conversation, onBeat };
 }

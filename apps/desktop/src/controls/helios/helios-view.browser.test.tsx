@@ -2,7 +2,9 @@ import { expectAccessible } from '@vayl/ui/test-helpers/axe';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { AccountState } from '../account/account-state.ts';
 import { ControlWindow } from '../control-window.tsx';
+import { Observed } from '../observed.ts';
 import { holdWindow } from '../test-helpers/held-window.tsx';
 import { memoryStorage } from '../test-helpers/memory-storage.ts';
 import { HELIOS } from '../words.ts';
@@ -35,9 +37,10 @@ async function openApp(texts = new Map<string, string>()) {
   });
   const held = holdWindow({ storage, suggestions: offline });
   const conversation = keptConversation({ storage, logFailure });
-  const helios = <HeliosView session={held.session} conversation={conversation} asksServer={false} />;
+  const account = new Observed<Pick<AccountState, 'is'>>({ is: 'signed-out' });
+  const helios = <HeliosView session={held.session} conversation={conversation} account={account} />;
   const { unmount } = await render(<ControlWindow {...held} views={{ helios }} />);
-  return { ...held, texts, unmount, settings: () => held.session.getSnapshot().settings };
+  return { ...held, account, texts, unmount, settings: () => held.session.getSnapshot().settings };
 }
 
 describe('Helios in the window', () => {
@@ -106,8 +109,10 @@ describe('Helios in the window', () => {
   });
 
   it('says what of it leaves this computer', async () => {
-    await openApp();
+    const { account } = await openApp();
     await way('Ask Helios').click();
     await expect.element(page.getByText(HELIOS.stays)).toBeVisible();
+    account.set({ is: 'signed-in' });
+    await expect.element(page.getByText(HELIOS.asksServer)).toBeVisible();
   });
 });

@@ -9,8 +9,8 @@ import {
 import { browserClock } from '@vayl/ui/session/browser-clock';
 import { lightSignals } from '@vayl/ui/session/light-signals';
 import { afterEach, expect } from 'vitest';
-import type { ControlWindowProps } from '../control-window.tsx';
 import type { MeterSnapshot } from '../meter/meter-snapshot.ts';
+import { Observed } from '../observed.ts';
 import { memoryStorage } from './memory-storage.ts';
 
 const ALL_NO: ScreeningAnswers = { seizures: 'no', lightSickness: 'no', under18: 'no', unsure: 'no' };
@@ -19,20 +19,13 @@ export const FRESH_DAY: MeterSnapshot = { minutesLeft: 15, isLastMinute: false, 
 export const USED_UP: MeterSnapshot = { minutesLeft: 0, isLastMinute: false, mayHaveLight: false };
 
 /** What is left, in a test's hands. */
-export class HeldMinutes implements Pick<ControlWindowProps['meter'], 'subscribe' | 'getSnapshot'> {
-  readonly #listeners = new Set<() => void>();
-  #now = FRESH_DAY;
-
-  readonly getSnapshot = (): MeterSnapshot => this.#now;
-
-  readonly subscribe = (onChange: () => void): (() => void) => {
-    this.#listeners.add(onChange);
-    return () => this.#listeners.delete(onChange);
-  };
+export class HeldMinutes extends Observed<MeterSnapshot> {
+  constructor() {
+    super(FRESH_DAY);
+  }
 
   become(minutes: MeterSnapshot): void {
-    this.#now = minutes;
-    for (const onChange of this.#listeners) onChange();
+    this.set(minutes);
   }
 }
 

@@ -21,7 +21,7 @@ export function LightWords({ snapshot: { light, flicker } }: LightWordsProps): R
       {isDisplayShown && (
         <ul className="v-light-display" aria-label="On this display">
           {capabilityLines(light).map(({ pin, text }) => (
-            <li key={pin ?? 'both'}>
+            <li key={pin ?? 'both'} data-is={pin ?? 'both'}>
               {pin !== undefined && <i className="v-light-mark" data-pin={pin} aria-hidden="true" />}
               <span>
                 {pin !== undefined && <VisuallyHidden>{PIN_LABELS[pin]}: </VisuallyHidden>}
