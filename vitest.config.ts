@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 const BROWSER_TESTS = '**/*.browser.test.{ts,tsx}';
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
-const SERVER_TESTS = 'apps/server/**/*.test.ts';
+// Those of an app play its part against the server in a process of its own.
+const SERVER_TESTS = ['apps/server/**/*.test.ts', 'apps/desktop/**/*.server.test.ts'];
 const DESKTOP_TESTS = 'e2e/desktop/**/*.test.ts';
 const INSTALLED_TESTS = 'e2e/installed/**/*.test.ts';
 
@@ -22,13 +23,13 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
-          exclude: [...NEVER, BROWSER_TESTS, SERVER_TESTS],
+          exclude: [...NEVER, BROWSER_TESTS, ...SERVER_TESTS],
         },
       },
       {
         test: {
           name: 'server',
-          include: [SERVER_TESTS],
+          include: SERVER_TESTS,
           exclude: NEVER,
           globalSetup: 'apps/server/test-helpers/database-for-tests.ts',
           // Passwords are hashed slowly on purpose, and a popup is a whole browser.
@@ -78,6 +79,7 @@ export default defineConfig({
           entries: [
             'packages/ui/src/**/*.tsx',
             'apps/workbench/src/**/*.tsx',
+            'apps/desktop/src/controls/account/**/*.{ts,tsx}',
             'apps/web/src/features/practice/**/*.tsx',
           ],
         },

@@ -1,4 +1,4 @@
-import { FREE_MINUTES_PER_DAY, POLICY, PRODUCT_NAME, trialDays } from '@vayl/domain';
+import { PRODUCT_NAME, trialDays } from '@vayl/domain';
 
 const REFERRED = {
   monthly: trialDays({ plan: 'monthly', isReferred: true }),
@@ -47,46 +47,7 @@ export const ACCOUNT = {
     one: '1 person has subscribed through it.',
     many: 'people have subscribed through it.',
   },
-  subscription: {
-    title: 'Subscription',
-    status: 'Status',
-    plan: 'Plan',
-    trialEnds: 'Trial ends',
-    renews: 'Renews',
-    ends: 'Ends',
-    statuses: {
-      free: `Free, ${FREE_MINUTES_PER_DAY} minutes a day`,
-      beta: 'Beta, no limit',
-      trial: 'Trial, no limit',
-      active: 'Active, no limit',
-      expired: `Expired, ${FREE_MINUTES_PER_DAY} minutes a day`,
-    },
-    plans: { monthly: 'Monthly', annual: 'Annual' },
-    subscribe: { monthly: 'Subscribe monthly', annual: 'Subscribe annually' },
-    opening: 'Opening...',
-    daysFree: { before: 'Begins with', days: 'days free', on: { annual: 'on annual', monthly: 'on monthly' } },
-    price: 'The payment page shows the price before anything is charged.',
-    manage: 'Card and invoices',
-    cancel: 'Cancel subscription',
-    refund: 'Ask for a refund',
-    refundHint: `Within ${POLICY.refundDays} days of the first charge you get it back.`,
-    cancelled: 'Cancelled. You keep it until the end of the time you have.',
-    refunded: 'Refunded:',
-  },
-  cancelDialog: {
-    title: 'Cancel your subscription?',
-    text: 'It stays until the end of the time you have, then it ends by itself. Nothing more is charged.',
-    confirm: 'Cancel subscription',
-    busy: 'Cancelling...',
-    keep: 'Keep it',
-  },
-  refundDialog: {
-    title: 'Refund and end it now?',
-    text: `The first charge goes back to your card, and the subscription ends at once. ${FREE_MINUTES_PER_DAY} minutes a day stay free.`,
-    confirm: 'Refund and end now',
-    busy: 'Refunding...',
-    keep: 'Keep it',
-  },
+  subscription: { title: 'Subscription' },
   data: {
     title: 'Your data',
     lead: 'Everything we hold about you, in one file that people and programs can read.',

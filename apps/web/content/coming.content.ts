@@ -6,7 +6,9 @@ export const COMING = {
   /** The suggestion call of the chat. */
   suggestion: 'here',
   /** The desktop app, and so the permissions it asks for. */
-  desktop: 'coming',
+  desktop: 'here',
+  /** An app that keeps totals of sessions, for those who want them. */
+  sessionTotals: 'coming',
   /** Signed installers and updates that the app checks. */
   desktopUpdates: 'coming',
   calendar: 'coming',

@@ -8,7 +8,7 @@ import type { Screen } from './screen.ts';
 import { WebDriver } from './web-driver.ts';
 
 const CACHE = process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache');
-const PROGRAM = join(process.env['CARGO_TARGET_DIR'] ?? join(CACHE, 'vayl/cargo'), 'debug/vayl');
+export const PROGRAM = join(process.env['CARGO_TARGET_DIR'] ?? join(CACHE, 'vayl/cargo'), 'debug/vayl');
 const MOST_WAIT_MS = 30_000;
 const CONTROL_TITLE = 'Vayl';
 /** As the system names it: the first fifteen letters. */

@@ -6,12 +6,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export type Program = ChildProcessByStdio<Writable, Readable, null>;
 
+/** What programs complain of is read by whoever looks into a failure: `DESKTOP_LOG=1`. */
+const COMPLAINTS = process.env['DESKTOP_LOG'] === undefined ? 'ignore' : 'inherit';
+
 /** Programs that run beside a test, ended in the reverse order of their start. */
 export class Programs {
   readonly #running: Program[] = [];
 
   start(program: string, args: readonly string[], env: Environment): Program {
-    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', 'ignore'] });
+    const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['pipe', 'pipe', COMPLAINTS] });
     // What nobody reads must not fill up, or the program would wait for a reader.
     child.stdout.resume();
     // One that ends while it is being told something has ended; whoever waits for its answer sees that.

@@ -26,7 +26,8 @@ export async function openScreen({ width = 900, height = 800, displays = 1 } = {
   const display = await (displays === 1 ? openDisplay(programs, size) : openTwoDisplays(programs, size, home));
   const alone = { DISPLAY: display, HOME: home, XDG_RUNTIME_DIR: home, LIBGL_ALWAYS_SOFTWARE: '1' };
   const bus = await programs.startAndRead('dbus-daemon', ['--session', '--nofork', '--print-address'], alone);
-  const env = { ...alone, DBUS_SESSION_BUS_ADDRESS: bus };
+  // The system speaks on the same bus here, so that a test can say what it says.
+  const env = { ...alone, DBUS_SESSION_BUS_ADDRESS: bus, DBUS_SYSTEM_BUS_ADDRESS: bus };
   programs.start('openbox', [], env);
   programs.start('picom', ['--backend', 'xrender', '--config', '/dev/null'], env);
   const sink = ['-L', 'module-native-protocol-unix', '-L', `module-null-sink sink_name=${SINK}`];

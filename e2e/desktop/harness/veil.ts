@@ -49,6 +49,14 @@ export async function moveControlWindow(screen: Screen, { x, y }: Point): Promis
   await screen.xdotool('search', '--sync', ...CONTROL_WINDOW, 'windowmove', String(x), String(y));
 }
 
+export async function hasWindow(screen: Screen): Promise<boolean> {
+  // Nothing found is no answer but an error there.
+  return screen.xdotool('search', ...CONTROL_WINDOW).then(
+    (found) => found.trim() !== '',
+    () => false,
+  );
+}
+
 /** As a person takes it out of the way; the session goes on. */
 export async function hideControlWindow(screen: Screen): Promise<void> {
   await screen.xdotool('search', ...CONTROL_WINDOW, 'windowminimize', '--sync');

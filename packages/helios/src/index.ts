@@ -8,7 +8,15 @@ export { readProviderAnswer } from './provider/read-provider-answer.ts';
 export { PROMPT_VERSION, SYSTEM_PROMPT } from './provider/system-prompt.ts';
 export { providerUserMessage } from './provider/user-message.ts';
 export type { PresentSettings } from './refine/apply-refinement.ts';
-export { blocksFlicker, DECLINE_REASONS, type DeclineReason, type HeliosReply, type ReplySource } from './reply.ts';
+export {
+  blocksFlicker,
+  DECLINE_REASONS,
+  type DeclineReason,
+  type HeliosReply,
+  type ReplySource,
+  type ToldReply,
+  toldReply,
+} from './reply.ts';
 export { highestOfferedHz, type OfferedSettings, offerSettings } from './settings/clamp.ts';
 export { isAfterDark, type Mood, settingsForTask } from './settings/task-settings.ts';
 export { answerBeforeTask, mayTravel, type SuggestQuestion, suggest } from './suggest.ts';

@@ -32,3 +32,11 @@ const LASTING: ReadonlySet<DeclineReason> = new Set(['photosensitivity', 'advers
 export function blocksFlicker({ declined, declineReason }: HeliosReply): boolean {
   return declined && declineReason !== undefined && LASTING.has(declineReason);
 }
+
+/** What whoever asked is told: not why somebody was declined, only whether it lasts. */
+export type ToldReply = Omit<HeliosReply, 'declineReason'>;
+
+export function toldReply(reply: HeliosReply): ToldReply {
+  const { declineReason: _, ...told } = reply;
+  return { ...told, ...(blocksFlicker(reply) ? { blocksFlicker: true } : {}) };
+}

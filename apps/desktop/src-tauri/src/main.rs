@@ -1,13 +1,17 @@
 // A window of its own, without a console behind it, for whoever installs it on Windows.
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
+mod browser;
 mod command_line;
 mod control;
 mod diagnostics;
 mod dim_flashing_lights;
 mod full_screen;
+mod keychain;
 mod local_socket;
 mod requests;
+mod server;
+mod site;
 mod sleep_and_lock;
 mod stop_key;
 mod updates;
@@ -36,21 +40,30 @@ fn main() -> ExitCode {
         .plugin(tauri_plugin_autostart::Builder::new().arg(control::HIDDEN_START).build())
         .plugin(tauri_plugin_deep_link::init())
         .plugin(tauri_plugin_global_shortcut::Builder::new().build())
+        .plugin(tauri_plugin_opener::init())
         .plugin(tauri_plugin_updater::Builder::new().build())
         .plugin(window_state())
+        .manage(keychain::Keychain::default())
         .manage(requests::Requests::default())
+        .manage(server::Server::default())
         .manage(stop_key::StopKey::default())
         .manage(updates::Updates::default())
         .manage(veil::Veil::new())
         .invoke_handler(tauri::generate_handler![
+            browser::describe_place,
+            browser::open_in_browser,
             control::quit,
             control::show_control,
             diagnostics::describe_system,
             diagnostics::save_diagnostics,
             dim_flashing_lights::dims_flashing_lights,
             full_screen::raise_overlay,
+            keychain::forget_session,
+            keychain::has_session,
+            keychain::keep_session,
             requests::answer_request,
             requests::take_requests,
+            server::call_server,
             stop_key::set_stop_key,
             updates::fetch_update,
             updates::install_update,

@@ -1,9 +1,11 @@
 import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
+import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { UpdatesHost } from '../host/updates-host.ts';
+import type { ConnectLink } from './account/sign-in.ts';
 import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
@@ -15,7 +17,7 @@ import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
 
-type Host = ControlHost & ShellHost & UpdatesHost & DiagnosticsHost;
+type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost;
 
 export interface DesktopApp extends DesktopSession {
   readonly closing: Closing;
@@ -36,7 +38,10 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const linkQuestion = new Observed<LinkQuestion | undefined>(undefined);
   followTray({ ...desktop, host, keysText: (keys) => keysText(keys, platform), logFailure });
   await closing.begin();
-  await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion }));
+  const onConnect = (link: ConnectLink) => {
+    desktop.account.signIn.handleLink(link).catch((cause: unknown) => logFailure('sign-in.link-failed', cause));
+  };
+  await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion, onConnect }));
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });

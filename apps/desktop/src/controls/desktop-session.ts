@@ -4,9 +4,13 @@ import { SessionSound } from '@vayl/sound';
 import { browserClock } from '@vayl/ui/session/browser-clock';
 import { browserStorage } from '@vayl/ui/session/browser-storage';
 import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signals';
+import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { ControlBeat } from '../wire/beat.ts';
+import { Account } from './account/account.ts';
+import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
+import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
@@ -28,6 +32,7 @@ const STOP_OF: Readonly<Record<DarkReason, StopReason>> = {
 export interface DesktopSession {
   readonly session: Session;
   readonly meter: Meter;
+  readonly account: Account;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
   /** Ten times a second, after the session itself has heard it. */
@@ -36,7 +41,7 @@ export interface DesktopSession {
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
 export async function startDesktopSession(
-  host: ControlHost & Pick<ShellHost, 'dimsFlashingLights'>,
+  host: ControlHost & AccountHost & Pick<ShellHost, 'dimsFlashingLights'>,
   logFailure: LogFailure,
 ): Promise<DesktopSession> {
   const shared = { clock: browserClock(), storage: browserStorage(), logFailure };
@@ -47,12 +52,12 @@ export async function startDesktopSession(
     suggestions: { ask: () => Promise.resolve('no-response') },
     prefersReducedMotion: prefersReducedMotion(),
   });
-  // Nobody can sign in yet, so the minutes are this computer's.
-  const meter = new Meter({
+  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
+  const meter: Meter = new Meter({
     ...shared,
     calendar: LOCAL_CALENDAR,
-    server: () => undefined,
-    entitlement: () => 'free',
+    server: () => account.client,
+    entitlement: () => account.entitlement,
     newId: () => crypto.randomUUID(),
   });
   meterSession(session, meter);
@@ -76,6 +81,7 @@ export async function startDesktopSession(
   const beatListeners: ((beat: ControlBeat) => void)[] = [];
   await host.onBeat((beat) => {
     light.handleBeat(beat);
+    account.tick();
     meter.tick();
     for (const listener of beatListeners) listener(beat);
     if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
@@ -84,5 +90,6 @@ export async function startDesktopSession(
   await stopKey.begin();
   await windows.matchDisplays();
   session.attachLight(light);
-  return { session, meter, preferences, stopKey, onBeat: (listener) => beatListeners.push(listener) };
+  startAccount(account, logFailure);
+  return { session, meter, account, preferences, stopKey, onBeat: (listener) => beatListeners.push(listener) };
 }

@@ -1,20 +1,27 @@
-import '@vayl/ui/styles.css';
+import '../older-safari.ts';
+import '@vayl/ui/older-styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
+import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
+import { AccountView } from './account/account-view.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
+import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { SettingsView } from './settings/settings-view.tsx';
+import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
 import { UpdateNotice } from './updates/update-notice.tsx';
 
 async function start(): Promise<void> {
   const host = {
     ...tauriControlHost(logProblem),
     ...tauriShellHost(logProblem),
+    ...tauriAccountHost(logProblem),
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
   };
@@ -27,7 +34,18 @@ async function start(): Promise<void> {
       <ControlWindow
         session={session}
         meter={meter}
-        notices={<UpdateNotice session={session} updates={app.updates} />}
+        views={{
+          settings: (
+            <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
+          ),
+          account: <AccountView account={app.account} />,
+        }}
+        notices={
+          <>
+            <StopKeyNotice stopKey={app.stopKey} />
+            <UpdateNotice session={session} updates={app.updates} />
+          </>
+        }
       />
       <ClosingNotice closing={app.closing} />
       <LinkQuestionDialog session={session} question={app.linkQuestion} onStart={() => session.switchOn()} />

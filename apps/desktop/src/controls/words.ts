@@ -1,11 +1,28 @@
-import { FREE_MINUTES_PER_DAY, PRODUCT_STATEMENT } from '@vayl/domain';
+import { FREE_MINUTES_PER_DAY } from '@vayl/domain';
+import type { ViewName } from './views/view-name.ts';
 
-export const CONTROL_WINDOW = {
-  statement: PRODUCT_STATEMENT,
-  welcome: 'Before the first light',
+export const WINDOW = {
+  ways: 'Views',
+  dock: 'Light',
+  // The whole statement stands with the first questions.
+  statement: 'Not a medical device',
+} as const;
+
+/** On the way to a view, and over it. */
+export const VIEW_WAYS: Readonly<Record<ViewName, string>> = {
+  session: 'Session',
+  helios: 'Ask Helios',
+  settings: 'Settings',
+  account: 'Account',
+};
+
+export const VIEW_TITLES: Readonly<Record<ViewName, string>> = { ...VIEW_WAYS, session: 'Session Controls' };
+
+export const FIRST_QUESTIONS = {
+  title: 'Before the first light',
   lead: 'Vayl lays a soft light over your screen. Four questions decide whether it may flicker. The answers stay on this computer.',
   kept: 'Your answers are kept on this computer.',
-  begin: 'Go on',
+  goOn: 'Go on',
 } as const;
 
 export const MINUTES = {

@@ -18,6 +18,8 @@ export type TrayEntry =
 
 export interface Tray {
   readonly name: string;
+  /** The mark is lit while the session is on. */
+  readonly isOn: boolean;
   readonly entries: readonly TrayEntry[];
 }
 

@@ -1,3 +1,4 @@
+import '../older-safari.ts';
 import { logProblem } from '../host/log-problem.ts';
 import { tauriOverlayHost } from '../host/tauri/overlay-host.ts';
 import { startOverlay } from './overlay.ts';

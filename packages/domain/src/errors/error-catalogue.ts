@@ -20,6 +20,7 @@ export const ERROR_TEXT = {
   'request/foreign-origin': 'This request came from another site.',
   'server/failed': 'Something went wrong on our side. Try again in a moment.',
   'server/unavailable': 'The server is not ready. Try again in a moment.',
+  'server/unreachable': 'The server cannot be reached. Check your connection, then try again.',
 
   'referral/check-failed': 'Failed to validate code',
   'referral/unknown': 'This code is not valid',
@@ -51,6 +52,18 @@ export const ERROR_TEXT = {
   'device/slow-down': 'Asked too often. Wait a little longer between tries',
   'device/denied': 'This device was not approved',
   'device/code-expired': 'This code has expired. Start again from the app',
+
+  'sign-in/took-too-long': 'The browser did not come back in time. Sign in again',
+  'sign-in/no-browser': 'No browser could be opened. Type a code instead',
+  'browser/not-opened': 'No browser could be opened. Open the page yourself, at your account on the site',
+  'session/not-kept': 'This computer has no keychain that could keep your sign-in, so it lasts until you quit the app',
+  'session/unreadable':
+    'The keychain of this computer could not be opened. Unlock it and restart the app, or sign in again',
+  'session/ended': 'You were signed out elsewhere. Sign in again',
+  'session/not-ended':
+    'You are signed out here. The server could not be told: end this session under Account on the site',
+  'session/not-forgotten':
+    'You are signed out, but the keychain could not be emptied. Remove the entry of this app there',
 
   'download/no-release': 'This version is not out yet. Leave your email and we will send you the link',
   'mail/unsubscribe-refused': 'This unsubscribe link is not complete. Use the one in the latest mail',

@@ -5,6 +5,7 @@ import { useExamplePrompts } from './conversation/use-example-prompts.ts';
 import type { LightConditions } from './delivery/delivery.ts';
 
 export type { SettingsChange } from './conversation/applied-change.ts';
+export type { ChatEntry } from './conversation/chat-entry.ts';
 
 export interface ChatPanelProps extends ChatWiring, Omit<LightConditions, 'refreshHz'> {}
 
@@ -25,6 +26,7 @@ export function ChatPanel({ isStrict, isFlickerBlocked, ...wiring }: ChatPanelPr
       onPrompt={choosePrompt}
       onChoose={chat.choose}
       onUndo={chat.undo}
+      onClear={wiring.kept === undefined ? undefined : chat.clear}
     />
   );
 }

@@ -9,6 +9,7 @@ import {
   type SessionSettings,
 } from '@vayl/domain';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../primitives/button.tsx';
 import { Heading } from '../primitives/heading.tsx';
 import { Notice } from '../primitives/notice.tsx';
 import { CHAT_WORDS } from './chat-words.ts';
@@ -29,11 +30,13 @@ export interface ChatViewProps {
   readonly onPrompt: (prompt: string) => void;
   readonly onChoose: (preset: SessionPreset) => void;
   readonly onUndo: (id: string) => void;
+  /** Undefined where there is nothing that would stay. */
+  readonly onClear?: (() => void) | undefined;
 }
 
 /** The panel in whatever state it is handed. */
 export function ChatView(props: ChatViewProps): ReactNode {
-  const { entries, request, input, settings, light, onInput, onSubmit, onPrompt, onChoose, onUndo } = props;
+  const { entries, request, input, settings, light, onInput, onSubmit, onPrompt, onChoose, onUndo, onClear } = props;
   const id = useId();
   const [headingId, labelId] = [`${id}-heading`, `${id}-label`];
   const isReady = isChatReady(request);
@@ -58,6 +61,13 @@ export function ChatView(props: ChatViewProps): ReactNode {
         )}
         <AskForm newestId={entries.at(-1)?.message.id} {...{ labelId, input, isReady, onInput, onSubmit }} />
         {!isEmpty && prompts.prompts.length > 0 && <ExamplePrompts layout="line" {...prompts} />}
+        {!isEmpty && onClear !== undefined && (
+          <div>
+            <Button look="quiet" size="small" isDisabled={!isReady} keepsFocus onClick={onClear}>
+              {CHAT_WORDS.clear}
+            </Button>
+          </div>
+        )}
       </div>
     </section>
   );

@@ -7,6 +7,7 @@ export const CHAT_WORDS = {
   loading: 'Optimizing frequencies for your task...',
   assistant: 'Helios',
   apiKeyHelp: 'Whoever runs this server has to set a key. Until then, every control works by hand.',
+  clear: 'Clear conversation',
   declined: 'Nothing was changed.',
   flickerBlocked:
     'Flicker is off for you from now on, and I cannot turn it back on. Sound remains, and light as a still tint.',

@@ -42,7 +42,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
       >
         {options.map((option) => (
-          <label key={option.value} className="v-radio">
+          <label key={option.value} className="v-radio" data-disabled={isDisabled ? '' : undefined}>
             <input
               type="radio"
               className="v-radio-ring"

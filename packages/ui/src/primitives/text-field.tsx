@@ -37,7 +37,11 @@ export function TextField(props: TextFieldProps): ReactNode {
   return (
     <div className="v-field">
       {typeof label === 'string' && <FieldLabel words={label} inputId={id} need={need} isHidden={isLabelHidden} />}
-      <div className="v-field-box">
+      <div
+        className="v-field-box"
+        data-invalid={error === undefined ? undefined : ''}
+        data-disabled={isDisabled ? '' : undefined}
+      >
         {before !== undefined && <span className="v-field-affix">{before}</span>}
         <input
           {...input}
@@ -50,7 +54,6 @@ export function TextField(props: TextFieldProps): ReactNode {
           aria-labelledby={typeof label === 'string' ? undefined : label.id}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy === '' ? undefined : describedBy}
-          data-invalid={error === undefined ? undefined : ''}
           onChange={(event) => onChange(event.target.value)}
         />
         {after !== undefined && <span className="v-field-affix">{after}</span>}

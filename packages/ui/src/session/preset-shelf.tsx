@@ -11,17 +11,21 @@ import { ShareSettings } from './parts/share-settings.tsx';
 import { useSession } from './use-session.tsx';
 import { PRESET_WORDS } from './words/preset-text.ts';
 
-interface Sharing {
+interface Surroundings {
   /** The address that a fragment belongs to. Without it, that of this page. */
   readonly addressOf?: ((fragment: string) => string) | undefined;
+  /** A window of an app has no address that others could open. */
+  readonly canShare?: boolean;
+  /** Where it opens under its own name already, it needs no heading. */
+  readonly isNamedAbove?: boolean;
 }
 
-interface PresetShelfProps extends Sharing {
+interface PresetShelfProps extends Surroundings {
   readonly session: Session;
 }
 
-export function PresetShelf({ session, addressOf }: PresetShelfProps): ReactNode {
-  return <PresetShelfView snapshot={useSession(session)} actions={session} addressOf={addressOf} />;
+export function PresetShelf({ session, ...surroundings }: PresetShelfProps): ReactNode {
+  return <PresetShelfView snapshot={useSession(session)} actions={session} {...surroundings} />;
 }
 
 type PresetActions = Pick<
@@ -29,23 +33,29 @@ type PresetActions = Pick<
   'applyPreset' | 'applyOwnPreset' | 'savePreset' | 'deletePreset' | 'linkFragment' | 'undo'
 >;
 
-interface PresetShelfViewProps extends Sharing {
+interface PresetShelfViewProps extends Surroundings {
   readonly snapshot: Pick<SessionSnapshot, 'settings' | 'ownPresets' | 'canUndo' | 'applied'>;
   readonly actions: PresetActions;
 }
 
 /** Settings that have a name: ours, one's own, and the way to hand them on. */
-export function PresetShelfView({ snapshot, actions, addressOf = onThisPage }: PresetShelfViewProps): ReactNode {
+export function PresetShelfView({ snapshot, actions, ...surroundings }: PresetShelfViewProps): ReactNode {
+  const { addressOf = onThisPage, canShare = true, isNamedAbove = false } = surroundings;
   const { settings, ownPresets, canUndo, applied } = snapshot;
   const headingId = useId();
   const said = useRef<HTMLParagraphElement>(null);
   const [news, setNews] = useState('');
   const isCurrent = (preset: Partial<typeof settings>) => holds(settings, preset);
   return (
-    <section className="v-presets" aria-labelledby={headingId}>
-      <Heading level={2} size="part" id={headingId}>
-        {PRESET_WORDS.heading}
-      </Heading>
+    <section
+      className="v-presets"
+      {...(isNamedAbove ? { 'aria-label': PRESET_WORDS.heading } : { 'aria-labelledby': headingId })}
+    >
+      {!isNamedAbove && (
+        <Heading level={2} size="part" id={headingId}>
+          {PRESET_WORDS.heading}
+        </Heading>
+      )}
       <div>
         <h3>{PRESET_WORDS.builtIn}</h3>
         <ul className="v-preset-list">
@@ -96,7 +106,7 @@ export function PresetShelfView({ snapshot, actions, addressOf = onThisPage }: P
         )}
       </div>
       <SavePreset onSave={actions.savePreset} onSaved={() => setNews('Saved.')} />
-      <ShareSettings address={() => addressOf(actions.linkFragment())} />
+      {canShare && <ShareSettings address={() => addressOf(actions.linkFragment())} />}
     </section>
   );
 }

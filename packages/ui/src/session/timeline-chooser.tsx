@@ -30,7 +30,7 @@ export function TimelineChooserView({ snapshot, actions }: TimelineChooserViewPr
         onChange={(kind) => actions.choosePlan(PLAN_OF[kind])}
       />
       {/* The place is there before the stage is, so that its changes are read out. The time is not: it never rests. */}
-      <div className="v-timeline-now">
+      <div className="v-timeline-now" data-empty={isShown ? undefined : ''}>
         <p role="status">{isShown ? stageText(timeline) : ''}</p>
         {isShown && <Left timeline={timeline} />}
       </div>

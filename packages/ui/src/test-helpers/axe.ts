@@ -38,6 +38,12 @@ async function problemsOf(element: Element): Promise<readonly string[]> {
 // Colours are measured where they come to rest.
 async function motionEnds(): Promise<void> {
   await new Promise(requestAnimationFrame);
-  const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+  const ending = document.getAnimations().filter(({ effect }) => effect !== null && comesToAnEnd(effect));
   await Promise.allSettled(ending.map(({ finished }) => finished));
+}
+
+// In a part that is closed nothing moves on until it is opened.
+function comesToAnEnd(effect: AnimationEffect): boolean {
+  const isSeen = !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() === true;
+  return isSeen && effect.getTiming().iterations !== Infinity;
 }

@@ -54,6 +54,11 @@ export class Meter {
     this.#snapshot = meterSnapshot(this.#leftMs(), undefined);
   }
 
+  /** What the server knows this computer by: made once, and kept with the minutes. */
+  get deviceId(): string {
+    return this.#ledger.now.deviceId;
+  }
+
   readonly getSnapshot = (): MeterSnapshot => this.#snapshot;
 
   readonly subscribe = (onChange: () => void): (() => void) => {

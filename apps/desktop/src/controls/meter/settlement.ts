@@ -27,8 +27,10 @@ export interface SettlementOptions {
 /** Settles with the server, one call at a time. What is to be said is kept before it is said, so that a crash repeats it. */
 export class Settlement {
   readonly #options: SettlementOptions;
-  readonly #pauses = new CallPauses();
-  readonly #word = new ServerWord();
+  #pauses = new CallPauses();
+  #word = new ServerWord();
+  /** Whose word it is: what was said to one account is not true of another. */
+  #spokenTo: MinutesServer | undefined;
   readonly #wait = new AnswerWait();
   #isCounting = false;
   #isSettling = false;
@@ -39,7 +41,8 @@ export class Settlement {
 
   /** By the server's last word; it is asked again when a session begins. */
   get isUnlimited(): boolean {
-    return this.#word.isUnlimited && this.#options.server() !== undefined;
+    const minutes = this.#options.server();
+    return this.#word.isUnlimited && minutes !== undefined && minutes === this.#spokenTo;
   }
 
   setCounting(isCounting: boolean): void {
@@ -53,7 +56,9 @@ export class Settlement {
     const nowMs = clock.monotonicMs();
     const minutes = server();
     if (this.#isSettling) this.#wait.look(nowMs);
-    if (minutes === undefined || this.#isSettling || !this.#pauses.isDue(nowMs)) return;
+    if (minutes === undefined || this.#isSettling) return;
+    if (minutes !== this.#spokenTo) this.#meet(minutes);
+    if (!this.#pauses.isDue(nowMs)) return;
     this.#isSettling = true;
     this.#settle(minutes)
       .catch((cause: unknown) => {
@@ -63,6 +68,12 @@ export class Settlement {
       .finally(() => {
         this.#isSettling = false;
       });
+  }
+
+  #meet(minutes: MinutesServer): void {
+    this.#spokenTo = minutes;
+    this.#word = new ServerWord();
+    this.#pauses = new CallPauses();
   }
 
   async #settle(minutes: MinutesServer): Promise<void> {

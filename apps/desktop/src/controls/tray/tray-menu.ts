@@ -29,6 +29,7 @@ const LINE: TrayEntry = { is: 'line' };
 export function trayMenu({ isOn, minutes, presets, stopKeys }: TrayState, acts: TrayActs): Tray {
   return {
     name: isOn ? TRAY.on : PRODUCT_NAME,
+    isOn,
     entries: [
       { is: 'switch', text: TRAY.session, isOn, act: acts.switchSession },
       ...minutesEntries(minutes.minutesLeft),

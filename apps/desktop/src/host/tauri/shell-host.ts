@@ -1,4 +1,4 @@
-import { defaultWindowIcon, getVersion } from '@tauri-apps/api/app';
+import { getVersion } from '@tauri-apps/api/app';
 import { invoke } from '@tauri-apps/api/core';
 import { getCurrentWebviewWindow } from '@tauri-apps/api/webviewWindow';
 import type { OutsideAnswer, OutsideRequest, ShellHost } from '../shell-host.ts';
@@ -8,7 +8,7 @@ type Numbered = OutsideRequest & { readonly id: number };
 
 export function tauriShellHost(logFailure: (what: string, cause: unknown) => void): ShellHost {
   const own = getCurrentWebviewWindow();
-  const tray = new TauriTray(defaultWindowIcon);
+  const tray = new TauriTray();
 
   async function answerAll(listener: (request: OutsideRequest) => Promise<OutsideAnswer>): Promise<void> {
     for (const { id, ...request } of await invoke<readonly Numbered[]>('take_requests')) {

@@ -1,4 +1,3 @@
-import type { Image } from '@tauri-apps/api/image';
 import {
   type CheckMenuItemOptions,
   Menu,
@@ -7,19 +6,15 @@ import {
 } from '@tauri-apps/api/menu';
 import { TrayIcon } from '@tauri-apps/api/tray';
 import type { Tray, TrayEntry } from '../shell-host.ts';
+import { isTemplate, trayMark } from './tray-mark.ts';
 
 type EntryOptions = MenuItemOptions | CheckMenuItemOptions | PredefinedMenuItemOptions;
 
 /** The mark in the bar of the system. Its menu is made anew when anything of it changes. */
 export class TauriTray {
-  readonly #icon: () => Promise<Image | null>;
   #made: { readonly tray: TrayIcon; menu: Menu } | undefined;
   /** One at a time: two marks would stay beside each other. */
   #last: Promise<void> = Promise.resolve();
-
-  constructor(icon: () => Promise<Image | null>) {
-    this.#icon = icon;
-  }
 
   set(wanted: Tray): Promise<void> {
     this.#last = this.#last.then(
@@ -29,17 +24,18 @@ export class TauriTray {
     return this.#last;
   }
 
-  async #set({ name, entries }: Tray): Promise<void> {
+  async #set({ name, isOn, entries }: Tray): Promise<void> {
     const menu = await Menu.new({ items: entries.map(optionsOf) });
+    const icon = trayMark(isOn);
     if (this.#made === undefined) {
-      const icon = await this.#icon();
-      const tray = await TrayIcon.new({ id: 'vayl', tooltip: name, menu, ...(icon !== null && { icon }) });
+      const tray = await TrayIcon.new({ id: 'vayl', tooltip: name, menu, icon, iconAsTemplate: isTemplate() });
       this.#made = { tray, menu };
       return;
     }
-    const before = this.#made.menu;
-    await this.#made.tray.setMenu(menu);
-    await this.#made.tray.setTooltip(name);
+    const { tray, menu: before } = this.#made;
+    await tray.setMenu(menu);
+    await tray.setTooltip(name);
+    await tray.setIcon(icon);
     this.#made.menu = menu;
     await before.close();
   }

@@ -1,6 +1,6 @@
-import { CALLS, type SuggestionAnswer } from '@vayl/contract';
+import { CALLS } from '@vayl/contract';
 import { err, MOST_QUERY_CHARACTERS, ok } from '@vayl/domain';
-import { blocksFlicker, type HeliosReply } from '@vayl/helios';
+import { type HeliosReply, toldReply } from '@vayl/helios';
 import type { Context } from '../../context.ts';
 import type { App } from '../../http/environment.ts';
 import { route } from '../../http/route.ts';
@@ -31,7 +31,7 @@ export function mountSuggestion(app: App, context: Context): void {
       outcome: outcomeOf(suggested, reply),
       seconds: (nowMs() - startedMs) / 1000,
     });
-    const answer = wireAnswer(reply);
+    const answer = toldReply(reply);
     return suggested.is === 'failed' ? err({ code: 'suggestion/failed', also: { fallback: answer } }) : ok(answer);
   });
 
@@ -74,10 +74,4 @@ function outcomeOf(suggested: Answered, { declined, unclear }: HeliosReply): str
   if (suggested.is === 'failed') return 'settings-after-failure';
   if (declined) return 'declined';
   return unclear ? 'unclear' : 'settings';
-}
-
-/** Why somebody was declined stays here: a client needs to know only whether it lasts. */
-function wireAnswer(reply: HeliosReply): SuggestionAnswer {
-  const { declineReason: _, ...told } = reply;
-  return { ...told, ...(blocksFlicker(reply) ? { blocksFlicker: true } : {}) };
 }

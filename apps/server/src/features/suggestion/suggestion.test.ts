@@ -1,5 +1,5 @@
 import { SESSION_DEFAULTS } from '@vayl/domain';
-import { CHOICES, ProviderAnswer, SYSTEM_PROMPT, suggest } from '@vayl/helios';
+import { CHOICES, ProviderAnswer, SYSTEM_PROMPT, suggest, toldReply } from '@vayl/helios';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ask, PROVIDER_KEY, type ProviderServer, startProviderServer } from '../../../test-helpers/provider-server.ts';
@@ -198,10 +198,11 @@ describe('a server without a provider', () => {
   it.each(['I write the core of a compiler', 'I have epilepsy', 'a bit calmer', 'xyzzy'])(
     '[RD-78] answers from its own engine: %s',
     async (query) => {
-      const { declineReason: _, ...expected } = suggest({ query, currentSettings: SESSION_DEFAULTS });
+      // The desktop answers with the same when nobody can be asked.
+      const expected = toldReply(suggest({ query, currentSettings: SESSION_DEFAULTS }));
       const { status, body, text } = await ask(server.url, query);
       expect(status).toBe(200);
-      expect(body).toMatchObject(z.record(z.string(), z.unknown()).parse(JSON.parse(JSON.stringify(expected))));
+      expect(body).toEqual(JSON.parse(JSON.stringify(expected)));
       expect(text).not.toMatch(/API Key/i);
     },
   );

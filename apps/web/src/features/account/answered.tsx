@@ -1,9 +1,9 @@
 import { assertNever } from '@vayl/domain';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import type { ReactNode } from 'react';
 import { ACCOUNT } from '../../../content/account.content.ts';
 import { IDENTITY } from '../../../content/identity.content.ts';
-import { FormProblem } from '../identity/form-problem.tsx';
 import type { Answer } from './use-answer.ts';
 
 interface AnsweredProps<Value> {

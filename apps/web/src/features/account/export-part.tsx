@@ -1,8 +1,8 @@
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { type ReactNode, useState } from 'react';
 import { ACCOUNT } from '../../../content/account.content.ts';
 import { AccountPart } from '../../sections/account/account-part.tsx';
-import { FormProblem } from '../identity/form-problem.tsx';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
 import { saveFile } from './save-file.ts';

@@ -1,11 +1,11 @@
 import './sessions-part.css';
 import type { Client } from '@vayl/contract';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { type ReactNode, useState } from 'react';
 import { ACCOUNT } from '../../../content/account.content.ts';
 import { AccountPart } from '../../sections/account/account-part.tsx';
 import { dateText } from '../../site/moment-text.ts';
-import { FormProblem } from '../identity/form-problem.tsx';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
 import { Answered } from './answered.tsx';

@@ -1,11 +1,11 @@
 import { Button } from '@vayl/ui/primitives/button';
+import { Facts } from '@vayl/ui/primitives/facts';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { Text } from '@vayl/ui/primitives/text';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CONNECT } from '../../../content/connect.content.ts';
 import { IDENTITY } from '../../../content/identity.content.ts';
-import { Facts } from '../../sections/entry/facts.tsx';
-import { FormProblem } from '../identity/form-problem.tsx';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
 import { appAddress, type ConnectRequest, successPath } from './connect-request.ts';

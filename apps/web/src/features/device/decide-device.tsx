@@ -1,10 +1,10 @@
 import type { CALLS, CallResult } from '@vayl/contract';
 import { Button } from '@vayl/ui/primitives/button';
+import { Facts } from '@vayl/ui/primitives/facts';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { type ReactNode, useState } from 'react';
 import { DEVICE } from '../../../content/device.content.ts';
-import { Facts } from '../../sections/entry/facts.tsx';
 import { timeText } from '../../site/moment-text.ts';
-import { FormProblem } from '../identity/form-problem.tsx';
 import type { Me } from '../identity/use-session.ts';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';

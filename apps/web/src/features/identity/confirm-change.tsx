@@ -1,9 +1,9 @@
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { type ReactNode, useState } from 'react';
 import { VERIFY_EMAIL } from '../../../content/verify-email.content.ts';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
-import { FormProblem } from './form-problem.tsx';
 
 interface ConfirmChangeProps {
   readonly token: string;

@@ -1,5 +1,6 @@
 import { ERROR_TEXT, type ErrorCode, signUpProblem } from '@vayl/domain';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { PasswordField } from '@vayl/ui/primitives/password-field';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +9,6 @@ import { RESET_PASSWORD } from '../../../content/reset-password.content.ts';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
 import { MOST_PASSWORD_LENGTH } from './field-lengths.ts';
-import { FormProblem } from './form-problem.tsx';
 
 interface NewPasswordProps {
   readonly token: string;

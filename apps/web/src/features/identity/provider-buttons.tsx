@@ -1,8 +1,8 @@
 import './provider-buttons.css';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import type { ReactNode } from 'react';
 import { IDENTITY } from '../../../content/identity.content.ts';
-import { FormProblem } from './form-problem.tsx';
 import type { ProviderName } from './provider-popup.ts';
 
 interface ProviderButtonsProps {

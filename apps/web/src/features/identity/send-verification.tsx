@@ -1,11 +1,11 @@
 import './send-verification.css';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { Text } from '@vayl/ui/primitives/text';
 import { type ReactNode, useState } from 'react';
 import { VERIFY_EMAIL } from '../../../content/verify-email.content.ts';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
-import { FormProblem } from './form-problem.tsx';
 
 type Sending = { readonly is: 'idle' | 'busy' | 'sent' } | { readonly is: 'failed'; readonly text: string };
 

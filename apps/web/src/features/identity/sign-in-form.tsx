@@ -1,12 +1,12 @@
 import './sign-in-form.css';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { PasswordField } from '@vayl/ui/primitives/password-field';
 import { TextField } from '@vayl/ui/primitives/text-field';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { IDENTITY } from '../../../content/identity.content.ts';
 import { MOST_EMAIL_LENGTH, MOST_PASSWORD_LENGTH } from './field-lengths.ts';
-import { FormProblem } from './form-problem.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,6 +1,7 @@
 import { ERROR_TEXT } from '@vayl/domain';
 import { Button } from '@vayl/ui/primitives/button';
 import { ButtonLink } from '@vayl/ui/primitives/button-link';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { UNSUBSCRIBE } from '../../../content/unsubscribe.content.ts';
@@ -8,7 +9,6 @@ import { EntryFrame } from '../../sections/entry/entry-frame.tsx';
 import { QuietTrace } from '../../sections/entry/quiet-trace.tsx';
 import { addressPart } from '../../site/address-part.ts';
 import { useHydrated, useQuery } from '../../site/use-query.ts';
-import { FormProblem } from '../identity/form-problem.tsx';
 import { ask } from '../server/ask.ts';
 import { failureText } from '../server/server.ts';
 

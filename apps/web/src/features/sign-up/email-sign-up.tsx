@@ -1,12 +1,12 @@
 import './email-sign-up.css';
 import { Button } from '@vayl/ui/primitives/button';
+import { FormProblem } from '@vayl/ui/primitives/form-problem';
 import { PasswordField } from '@vayl/ui/primitives/password-field';
 import { TextField } from '@vayl/ui/primitives/text-field';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import { IDENTITY } from '../../../content/identity.content.ts';
 import { SIGNUP } from '../../../content/signup.content.ts';
 import { MOST_EMAIL_LENGTH, MOST_PASSWORD_LENGTH } from '../identity/field-lengths.ts';
-import { FormProblem } from '../identity/form-problem.tsx';
 import type { ProblemPlace } from './problem-place.ts';
 import type { SignUp } from './use-sign-up.ts';
 

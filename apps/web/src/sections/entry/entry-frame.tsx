@@ -1,7 +1,7 @@
 import './entry-frame.css';
 import { Heading } from '@vayl/ui/primitives/heading';
+import { useViewFocus } from '@vayl/ui/primitives/use-view-focus';
 import type { ReactNode } from 'react';
-import { useViewFocus } from '../../features/identity/use-view-focus.ts';
 import { NeedsScript } from './needs-script.tsx';
 
 interface EntryFrameProps {

@@ -20,6 +20,12 @@ import { presetEntry } from './preset-entry.ts';
 /** A page may stay open for days. Whatever is older has been read, and its settings have long been replaced. */
 const MOST_ENTRIES = 30;
 
+/** A conversation that outlives the page: what there was, and where each change of it goes. */
+export interface KeptChat {
+  readonly entries: readonly ChatEntry[];
+  readonly onChange: (entries: readonly ChatEntry[]) => void;
+}
+
 export interface ChatWiring {
   readonly settings: SessionSettings;
   /** The display's measured rate; undefined until it is known. */
@@ -35,6 +41,8 @@ export interface ChatWiring {
   readonly onUndo: (change: SettingsChange) => void;
   /** The answer was declined for a reason that lasts. The chat tells it and has no way to take it back. */
   readonly onFlickerBlocked: () => void;
+  /** Undefined where a conversation ends with the page. */
+  readonly kept?: KeptChat | undefined;
 }
 
 export interface Chat {
@@ -45,13 +53,18 @@ export interface Chat {
   readonly submit: (text: string) => void;
   readonly choose: (preset: SessionPreset) => void;
   readonly undo: (id: string) => void;
+  readonly clear: () => void;
 }
 
 export function useChat(wiring: ChatWiring): Chat {
-  const [entries, setEntries] = useState<readonly ChatEntry[]>([]);
+  const [first] = useState(() => numbered(wiring.kept?.entries ?? []));
+  const [entries, setEntries] = useState<readonly ChatEntry[]>(first);
   const [request, setRequest] = useState(IDLE_CHAT);
   const [input, setInput] = useState('');
-  const live = useLiveChat(wiring);
+  const live = useLiveChat(wiring, first.length);
+  useEffect(() => {
+    if (entries !== first) live.current.wiring.kept?.onChange(entries);
+  }, [entries, first, live]);
 
   const append = (...added: readonly ChatEntry[]) => setEntries((before) => [...before, ...added].slice(-MOST_ENTRIES));
   const move = (next: ChatRequest) => {
@@ -95,12 +108,23 @@ export function useChat(wiring: ChatWiring): Chat {
     setEntries((before) => before.map((each) => markUndone(each, id)));
   }
 
-  return { entries, request, input, setInput, submit, choose, undo };
+  function clear(): void {
+    if (isChatReady(live.current.request)) setEntries([]);
+  }
+
+  return { entries, request, input, setInput, submit, choose, undo, clear };
+}
+
+/** Whatever they were called when they were kept, the next one is called by their number. */
+function numbered(entries: readonly ChatEntry[]): readonly ChatEntry[] {
+  return entries
+    .slice(-MOST_ENTRIES)
+    .map((entry, index) => ({ ...entry, message: { ...entry.message, id: String(index + 1) } }));
 }
 
 /** What an answer needs to know when it arrives, which may be long after the render that asked for it. */
-function useLiveChat(wiring: ChatWiring) {
-  const idCount = useRef(0);
+function useLiveChat(wiring: ChatWiring, idsUsed: number) {
+  const idCount = useRef(idsUsed);
   const live = useRef({
     wiring,
     request: IDLE_CHAT,

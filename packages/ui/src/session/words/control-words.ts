@@ -8,6 +8,8 @@ export const CONTROL_WORDS = {
   on: 'Enhancing your cognitive state',
   off: 'Click to start optimization',
   fineTune: 'Fine-tune Performance',
+  length: 'Session length',
+  device: 'Light and sound on this computer',
   stop: 'Stop the light',
   ownAudio: 'I listen to my own audio',
   ownAudioNote: 'Our sound is silent then; the light goes on.',

@@ -6,6 +6,12 @@ import { localDayIn, nextMidnightIn } from './fake-calendar.ts';
 const DAY_SECONDS = 900;
 const LEAST_BETWEEN_MS = 20 * 3_600_000;
 
+const UNKNOWN_LEASE: CallFailure = {
+  is: 'refused',
+  status: 404,
+  body: { error: 'These minutes were never given out', code: 'minutes/unknown-lease', requestId: 'r' },
+};
+
 /** What the way to the server does to a call. */
 export type Way = 'open' | 'request-lost' | 'answer-lost' | 'silent' | 'answer-silent' | 'every-other-answer-lost';
 
@@ -35,29 +41,31 @@ export class FakeMinutesServer implements MinutesServer {
   }
 
   readonly getMinutes: MinutesServer['getMinutes'] = ({ query }, signal) =>
-    this.#answer('getMinutes', signal, () => this.#balance(query.timeZone));
+    this.#answer('getMinutes', signal, () => ok(this.#balance(query.timeZone)));
 
   readonly leaseMinutes: MinutesServer['leaseMinutes'] = ({ body }, signal) =>
     this.#answer('leaseMinutes', signal, () => {
       const { leaseId, wantedSeconds, timeZone } = body;
       const { resetsAtMs, localDay } = this.#today(timeZone);
-      if (this.isUnlimited) return { ...this.#balance(timeZone), leaseId, grantedSeconds: wantedSeconds };
+      if (this.isUnlimited) return ok({ ...this.#balance(timeZone), leaseId, grantedSeconds: wantedSeconds });
       const known = this.#leases.get(leaseId);
       const grantedSeconds = known?.grantedSeconds ?? Math.min(wantedSeconds, this.#left(localDay));
       if (known === undefined) this.#charge(localDay, grantedSeconds);
-      if (known === undefined) this.#leases.set(leaseId, { grantedSeconds, resetsAtMs, isReturned: false });
-      return { ...this.#balance(timeZone), leaseId, grantedSeconds };
+      // One of nothing is not written down.
+      if (known === undefined && grantedSeconds > 0)
+        this.#leases.set(leaseId, { grantedSeconds, resetsAtMs, isReturned: false });
+      return ok({ ...this.#balance(timeZone), leaseId, grantedSeconds });
     });
 
   readonly returnMinutes: MinutesServer['returnMinutes'] = ({ body }, signal) =>
     this.#answer('returnMinutes', signal, () => {
       const lease = this.#leases.get(body.leaseId);
-      if (lease === undefined) throw new Error('these minutes were never given out');
+      if (lease === undefined) return err(UNKNOWN_LEASE);
       const isToday = this.#day?.resetsAtMs === lease.resetsAtMs && lease.resetsAtMs > this.#nowMs();
       const returnedSeconds = lease.isReturned || !isToday ? 0 : Math.max(0, lease.grantedSeconds - body.usedSeconds);
       lease.isReturned = true;
       if (this.#day !== undefined) this.#charge(this.#day.localDay, -returnedSeconds);
-      return { ...this.#balance('Zone/0'), returnedSeconds };
+      return ok({ ...this.#balance('Zone/0'), returnedSeconds });
     });
 
   readonly reconcileMinutes: MinutesServer['reconcileMinutes'] = ({ body }, signal) =>
@@ -74,13 +82,13 @@ export class FakeMinutesServer implements MinutesServer {
         }
         chargedSeconds += charged;
       }
-      return { ...this.#balance(body.timeZone), chargedSeconds };
+      return ok({ ...this.#balance(body.timeZone), chargedSeconds });
     });
 
   async #answer<Value>(
     name: keyof typeof this.calls,
     signal: AbortSignal | undefined,
-    answer: () => Value,
+    answer: () => Result<Value, CallFailure>,
   ): Promise<Result<Value, CallFailure>> {
     const { way } = this;
     this.calls[name] += 1;
@@ -88,14 +96,14 @@ export class FakeMinutesServer implements MinutesServer {
     if (way === 'silent') await new Promise((resolve) => signal?.addEventListener('abort', resolve));
     if (way === 'request-lost' || way === 'silent') return lost;
     if (this.refusal !== undefined) return err(this.refusal);
-    const value = answer();
+    const given = answer();
     if (way === 'answer-silent') await new Promise((resolve) => signal?.addEventListener('abort', resolve));
     this.#answers += 1;
     const isLost =
       way === 'answer-lost' ||
       way === 'answer-silent' ||
       (way === 'every-other-answer-lost' && this.#answers % 2 === 0);
-    return isLost ? lost : ok(value);
+    return isLost ? lost : given;
   }
 
   #today(zone: string): { readonly localDay: string; readonly resetsAtMs: number } {

@@ -10,7 +10,7 @@ export class MeterWorld {
   readonly calendar = new FakeCalendar();
   readonly texts = new Map<string, string>();
   readonly problems: string[] = [];
-  readonly server = new FakeMinutesServer(() => this.trueMs);
+  server = new FakeMinutesServer(() => this.trueMs);
   isSignedIn = true;
   entitlement: Entitlement = 'free';
   trueMs = START_MS;
