@@ -4,6 +4,7 @@
 mod browser;
 mod command_line;
 mod control;
+mod diagnostics;
 mod dim_flashing_lights;
 mod full_screen;
 mod keychain;
@@ -13,6 +14,7 @@ mod server;
 mod site;
 mod sleep_and_lock;
 mod stop_key;
+mod updates;
 mod veil;
 mod watch;
 
@@ -39,17 +41,21 @@ fn main() -> ExitCode {
         .plugin(tauri_plugin_deep_link::init())
         .plugin(tauri_plugin_global_shortcut::Builder::new().build())
         .plugin(tauri_plugin_opener::init())
+        .plugin(tauri_plugin_updater::Builder::new().build())
         .plugin(window_state())
         .manage(keychain::Keychain::default())
         .manage(requests::Requests::default())
         .manage(server::Server::default())
         .manage(stop_key::StopKey::default())
+        .manage(updates::Updates::default())
         .manage(veil::Veil::new())
         .invoke_handler(tauri::generate_handler![
             browser::describe_place,
             browser::open_in_browser,
             control::quit,
             control::show_control,
+            diagnostics::describe_system,
+            diagnostics::save_diagnostics,
             dim_flashing_lights::dims_flashing_lights,
             full_screen::raise_overlay,
             keychain::forget_session,
@@ -59,6 +65,10 @@ fn main() -> ExitCode {
             requests::take_requests,
             server::call_server,
             stop_key::set_stop_key,
+            updates::fetch_update,
+            updates::install_update,
+            updates::postpone_update,
+            updates::restart_app,
             veil::answer_beat,
             veil::order_light,
         ])

@@ -102,6 +102,11 @@ pub fn darken(app: &AppHandle, reason: DarkReason) {
     control::tell(app, "darkened", reason);
 }
 
+/// Whether light, or the end of its fading, is on any screen. In doubt it is.
+pub fn is_seen(app: &AppHandle) -> bool {
+    is_any_seen(&overlays(app))
+}
+
 pub fn start_beat(app: AppHandle) {
     std::thread::spawn(move || {
         let mut sleep = SleepWatch::new(SystemTime::now());
@@ -142,7 +147,7 @@ fn beat(app: &AppHandle) {
     };
     let beat = control_beat.beat;
     control::tell(app, "beat", control_beat);
-    let is_seen = overlays.iter().any(|window| window.is_visible().unwrap_or(true));
+    let is_seen = is_any_seen(&overlays);
     if is_control_silent {
         // Without a beat the overlays go dark by themselves, too.
         return if is_seen {
@@ -157,6 +162,10 @@ fn beat(app: &AppHandle) {
             eprintln!("vayl: the beat did not reach {}: {error}", window.label());
         }
     }
+}
+
+fn is_any_seen(overlays: &[WebviewWindow]) -> bool {
+    overlays.iter().any(|window| window.is_visible().unwrap_or(true))
 }
 
 fn overlays(app: &AppHandle) -> Vec<WebviewWindow> {

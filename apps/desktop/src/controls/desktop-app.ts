@@ -2,29 +2,37 @@ import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
+import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import type { UpdatesHost } from '../host/updates-host.ts';
 import type { ConnectLink } from './account/sign-in.ts';
 import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
+import { Diagnostics } from './diagnostics/diagnostics.ts';
+import { ProblemCounts } from './diagnostics/problem-counts.ts';
 import { Observed } from './observed.ts';
 import { answerOutside } from './outside/answer-outside.ts';
 import type { LinkQuestion } from './outside/link-question.ts';
 import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
+import { Updates } from './updates/updates.ts';
+
+type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost;
 
 export interface DesktopApp extends DesktopSession {
   readonly closing: Closing;
   readonly linkQuestion: Observed<LinkQuestion | undefined>;
   readonly platform: Platform;
   readonly version: string;
+  readonly updates: Updates;
+  readonly diagnostics: Diagnostics;
 }
 
 /** The session of this computer, with all that surrounds its window. */
-export async function startDesktopApp(
-  host: ControlHost & ShellHost & AccountHost,
-  logFailure: LogFailure,
-): Promise<DesktopApp> {
+export async function startDesktopApp(host: Host, logProblem: LogFailure): Promise<DesktopApp> {
   const platform = detectPlatform(navigator.userAgent);
+  const problems = new ProblemCounts(logProblem);
+  const logFailure = problems.log;
   const desktop = await startDesktopSession(host, logFailure);
   const closing = new Closing(host, desktop.preferences, logFailure);
   const linkQuestion = new Observed<LinkQuestion | undefined>(undefined);
@@ -34,5 +42,12 @@ export async function startDesktopApp(
     desktop.account.signIn.handleLink(link).catch((cause: unknown) => logFailure('sign-in.link-failed', cause));
   };
   await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion, onConnect }));
-  return { ...desktop, closing, linkQuestion, platform, version: await host.appVersion() };
+  const version = await host.appVersion();
+  const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
+  const updates = new Updates({ host, logFailure });
+  desktop.onBeat((beat) => {
+    diagnostics.handleBeat(beat);
+    updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
+  });
+  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics };
 }

@@ -7,10 +7,13 @@ import { lightSignals, prefersReducedMotion } from '@vayl/ui/session/light-signa
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
+import type { ControlBeat } from '../wire/beat.ts';
 import { Account } from './account/account.ts';
 import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
 import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
+import { keptConversation } from './helios/conversation.ts';
+import { suggestions } from './helios/suggestions.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
 import { LOCAL_CALENDAR } from './meter/calendar.ts';
@@ -34,6 +37,9 @@ export interface DesktopSession {
   readonly account: Account;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
+  readonly conversation: ReturnType<typeof keptConversation>;
+  /** Ten times a second, after the session itself has heard it. */
+  readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
@@ -46,7 +52,13 @@ export async function startDesktopSession(
   const stopKey = new StopKey({ host, preferences, logFailure });
   const session = createSession({
     ...shared,
-    suggestions: { ask: () => Promise.resolve('no-response') },
+    suggestions: suggestions({
+      ...shared,
+      server: () => account.client,
+      refreshHz: () => light.refreshHz,
+      localHour: () => new Date().getHours(),
+      language: () => navigator.language,
+    }),
     prefersReducedMotion: prefersReducedMotion(),
   });
   const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
@@ -75,10 +87,12 @@ export async function startDesktopSession(
     light.handleDarkened();
     session.stop(STOP_OF[reason]);
   });
+  const beatListeners: ((beat: ControlBeat) => void)[] = [];
   await host.onBeat((beat) => {
     light.handleBeat(beat);
     account.tick();
     meter.tick();
+    for (const listener of beatListeners) listener(beat);
     if (beat.number % LOOK_AT_SYSTEM_EVERY_BEATS !== 0) return;
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
@@ -86,5 +100,7 @@ export async function startDesktopSession(
   await windows.matchDisplays();
   session.attachLight(light);
   startAccount(account, logFailure);
-  return { session, meter, account, preferences, stopKey };
+  const conversation = keptConversation(shared);
+  const onBeat = (listener: (beat: ControlBeat) => void) => beatListeners.push(listener);
+  return { session, meter, account, preferences, stopKey, conversation, onBeat };
 }
