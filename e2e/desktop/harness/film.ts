@@ -25,9 +25,9 @@ export async function filmScreen({ env, programs }: Screen, options: FilmOptions
     ['-n', '12', 'ffmpeg', '-v', 'error', '-nostdin', ...grab, ...size, ...exact],
     env,
   );
-  const [code] = await once(camera, 'exit');
+  await once(camera, 'exit');
   await endProgram(camera);
-  if (code !== 0) throw new Error(`the camera ended with ${String(code)}`);
+  if (camera.exitCode !== 0) throw new Error(`the camera ended with ${String(camera.exitCode)}`);
 }
 
 export interface Judgement {
