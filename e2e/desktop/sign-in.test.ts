@@ -75,7 +75,8 @@ const newEmail = (): string => `ada-${randomUUID().slice(0, 13)}@people.example`
 
 /** Where the person is signed in, as their browser sees it. */
 async function devicesOf(page: Page): Promise<readonly unknown[]> {
-  const answer: unknown = await page.evaluate(async () => (await fetch('/api/sessions')).json());
+  const text = await page.evaluate(async () => (await fetch('/api/sessions')).text());
+  const answer: unknown = JSON.parse(text);
   const sessions = typeof answer === 'object' && answer !== null && 'sessions' in answer ? answer.sessions : [];
   return Array.isArray(sessions) ? sessions.map((one: { device?: unknown }) => one.device) : [];
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildSettings, versionOfTag } from './build-settings.ts';
 
-const given = { publicKey: 'a key', origin: 'https://vayl.example', certificateThumbprint: undefined };
+const given = {
+  publicKey: 'a key',
+  origin: 'https://vayl.example',
+  entitlementKey: `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`,
+  certificateThumbprint: undefined,
+};
 
 describe('what a release adds to the description of the app', () => {
   it('is the key and the address of its updates, and signed files for them', () => {
@@ -28,7 +33,9 @@ describe('what a release adds to the description of the app', () => {
     { origin: undefined },
     { origin: 'http://vayl.example' },
     { origin: 'https://vayl.example/path' },
-  ])('is refused with %j: its apps could never be updated', (change) => {
+    { entitlementKey: undefined },
+    { entitlementKey: 'a key' },
+  ])('is refused with %j: its apps could never be updated, or would believe anybody', (change) => {
     expect(buildSettings({ ...given, ...change })).toMatchObject({ ok: false });
   });
 });

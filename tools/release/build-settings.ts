@@ -5,15 +5,23 @@ export interface Secrets {
   readonly publicKey: string | undefined;
   /** Where the site and its server are: https://… */
   readonly origin: string | undefined;
+  /** What the app checks the server's statements with: an Ed25519 key, SPKI in base64. */
+  readonly entitlementKey: string | undefined;
   /** Which certificate of the machine signs for Windows. */
   readonly certificateThumbprint: string | undefined;
 }
 
+const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
+
 /** What a release adds to the app's own description. Without a key there is no release: its apps could never be updated. */
-export function buildSettings({ publicKey, origin, certificateThumbprint }: Secrets): Result<object, string> {
+export function buildSettings(secrets: Secrets): Result<object, string> {
+  const { publicKey, origin, entitlementKey, certificateThumbprint } = secrets;
   if (publicKey === undefined || publicKey === '') return err('VAYL_UPDATE_KEY is not set');
   if (origin === undefined || !/^https:\/\/[\w.-]+(:\d+)?$/.test(origin)) {
     return err('VAYL_ORIGIN has to be an https address without a path');
+  }
+  if (entitlementKey === undefined || !ED25519_KEY.test(entitlementKey)) {
+    return err('VITE_ENTITLEMENT_KEY has to be what the server says at /api/entitlement/key');
   }
   const windows = {
     certificateThumbprint,

@@ -64,6 +64,13 @@ describe('the release workflow', () => {
     expect(scripts.match(/--bundles \S+/g)).toEqual(['--bundles app,dmg', '--bundles nsis']);
   });
 
+  it('tells both builds where the site is and what the server signs with', () => {
+    const builds = steps.filter(({ run }) => run?.includes('--bundles') === true);
+    const told = builds.map(({ env }) => `${env['VAYL_ORIGIN']} ${env['VITE_ENTITLEMENT_KEY']}`);
+    expect(told).toHaveLength(2);
+    for (const settings of told) expect(settings).toMatch(/vars\.VAYL_ORIGIN .*vars\.VAYL_ENTITLEMENT_KEY/);
+  });
+
   it('gets to its secrets through the environment that somebody approves', () => {
     expect(Object.values(workflow.jobs).map(({ environment }) => environment)).toEqual([
       'release',

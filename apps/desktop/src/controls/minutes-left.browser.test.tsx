@@ -54,7 +54,8 @@ describe('the minutes in the window', () => {
   it('[RD-59] once they are used, noise is still to be had, and the switch says why there is no light', async () => {
     await page.viewport(420, 760);
     const held = holdWindow();
-    meterSession(held.session, { ...held.meter, setCounting: () => undefined });
+    const { getSnapshot, subscribe } = held.meter;
+    meterSession(held.session, { getSnapshot, subscribe, setCounting: () => undefined });
     held.meter.become(USED_UP);
     await render(<ControlWindow {...held} />);
     const [power, noise] = [

@@ -1,6 +1,7 @@
 import { SESSION_PRESETS, type Suggestion } from '@vayl/domain';
 import type { ChatEntry } from '@vayl/ui/chat/chat-panel';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { memoryStorage } from '../test-helpers/memory-storage.ts';
 import { keptConversation } from './conversation.ts';
 
@@ -30,6 +31,8 @@ function open(texts = new Map<string, string>()) {
   return { shelf: again(), again, texts, storage, failures };
 }
 
+const Stored = z.looseObject({ fields: z.looseObject({ entries: z.array(z.unknown()) }) });
+
 describe('the conversation of this computer', () => {
   it('comes back as it was', () => {
     const { shelf, again } = open();
@@ -42,7 +45,7 @@ describe('the conversation of this computer', () => {
     const { shelf, again, texts } = open();
     shelf.save(CONVERSATION);
     const [key = ''] = texts.keys();
-    const record: { fields: { entries: unknown[] } } = JSON.parse(texts.get(key) ?? '');
+    const record = Stored.parse(JSON.parse(texts.get(key) ?? ''));
     record.fields.entries[1] = { is: 'applied', message: said('2', 'Beta'), change: { before, after: {} } };
     record.fields.entries.push({ is: 'sung' }, 7);
     texts.set(key, JSON.stringify(record));

@@ -3,6 +3,7 @@ import { ERROR_TEXT, readSuggestion, SESSION_DEFAULTS, type SuggestionRequest } 
 import { suggest, toldReply } from '@vayl/helios';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { HELIOS } from '../words.ts';
 import { type SuggestionsOptions, suggestions } from './suggestions.ts';
 import { PROMPTS } from './test-helpers/prompts.ts';
@@ -21,7 +22,7 @@ const json = (body: unknown, status = 200) => Promise.resolve(Response.json(body
 
 /** A server without a provider, over the wire. That the real one answers so is its own test (RD-78). */
 const ownEngine: Fetch = (_address, { body }) => {
-  const { userQuery, ...rest } = CALLS.suggest.body.parse(JSON.parse(String(body)));
+  const { userQuery, ...rest } = CALLS.suggest.body.parse(JSON.parse(z.string().parse(body)));
   return json(toldReply(suggest({ query: userQuery, ...rest })));
 };
 
@@ -38,7 +39,7 @@ function open({ fetch, ...change }: Partial<SuggestionsOptions> & { readonly fet
     logFailure: (what) => failures.push(what),
     ...change,
   });
-  return { ask: port.ask, wire, failures };
+  return { ask: (asked: Parameters<typeof port.ask>[0]) => port.ask(asked), wire, failures };
 }
 
 const settingsOf = async (asked: Promise<Parameters<typeof readSuggestion>[0]>) =>
@@ -99,7 +100,7 @@ describe('Helios for somebody who is signed in', () => {
   it('[RD-80] is the server’s, which is told the hour, the language and the slowest display', async () => {
     const { ask, wire } = open({ fetch: () => json(ANSWER), refreshHz: () => 75 });
     expect(await settingsOf(ask(request(CODING)))).toMatchObject({ suggestion: { centerModulationHz: 13.7 } });
-    expect(JSON.parse(String(wire.mock.calls[0]?.[1].body))).toMatchObject({
+    expect(JSON.parse(z.string().parse(wire.mock.calls[0]?.[1].body))).toMatchObject({
       userQuery: CODING,
       displayRefreshHz: 75,
       localHour: 10,
@@ -123,7 +124,8 @@ describe('Helios for somebody who is signed in', () => {
     const { ask, failures } = open({ fetch });
     const outcome = await settingsOf(ask(request(CODING)));
     const here = await settingsOf(open().ask(request(CODING)));
-    expect(outcome).toEqual({ ...here, narrativeExplanation: expect.stringMatching(/answered on this computer\.$/) });
+    expect({ ...outcome, narrativeExplanation: '' }).toEqual({ ...here, narrativeExplanation: '' });
+    expect(JSON.stringify(outcome)).toContain('answered on this computer.');
     expect(failures).toEqual(['suggestion.server-no-answer']);
   });
 
