@@ -24,7 +24,7 @@ export async function onScreen<Result>(
       }
     } catch (cause) {
       if (attempt === MOST_ATTEMPTS) throw cause;
-      console.error(`measure: once more, since ${String(cause).slice(0, 300)}`);
+      process.stderr.write(`measure: once more, since ${String(cause).slice(0, 300)}\n`);
     }
   }
 }

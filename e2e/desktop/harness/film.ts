@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { flash } from '../../../tools/flash/flash.ts';
-import { endProgram } from './programs.ts';
 import type { Screen } from './screen.ts';
 
 export interface FilmOptions {
@@ -25,9 +24,8 @@ export async function filmScreen({ env, programs }: Screen, options: FilmOptions
     ['-n', '12', 'ffmpeg', '-v', 'error', '-nostdin', ...grab, ...size, ...exact],
     env,
   );
-  const [code] = await once(camera, 'exit');
-  await endProgram(camera);
-  if (code !== 0) throw new Error(`the camera ended with ${String(code)}`);
+  await once(camera, 'exit');
+  if (camera.exitCode !== 0) throw new Error(`the camera ended with ${camera.exitCode}`);
 }
 
 export interface Judgement {
