@@ -360,7 +360,6 @@ describe('what is still coming', () => {
     /Calendar data is processed locally/i,
     /Connecting a calendar is optional/,
     /The desktop app reports sessions only if/,
-    /Installers are signed/,
     /and (?:sent|by mail) to the address of your account/,
   ];
 
@@ -381,6 +380,7 @@ describe('the desktop app', () => {
   it('[LEG-47] is told as it is here', () => {
     const permissions = security.parts['Desktop app permissions'];
     expect(permissions).toContain('The app asks for no screen recording, no accessibility access');
+    expect(permissions).toContain('refuses one that does not fit');
     expect(permissions).toContain('it keeps its key to your account in your system’s keychain');
     expect(terms.parts['The service']).toContain('The desktop app for macOS and Windows draws the veil');
     expect(privacy.parts['What we collect']).toContain('The desktop app keeps both in files on your computer');
