@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { flash } from '../../../tools/flash/flash.ts';
-import { endProgram } from './programs.ts';
 import type { Screen } from './screen.ts';
 
 export interface FilmOptions {
@@ -26,8 +25,7 @@ export async function filmScreen({ env, programs }: Screen, options: FilmOptions
     env,
   );
   await once(camera, 'exit');
-  await endProgram(camera);
-  if (camera.exitCode !== 0) throw new Error(`the camera ended with ${String(camera.exitCode)}`);
+  if (camera.exitCode !== 0) throw new Error(`the camera ended with ${camera.exitCode}`);
 }
 
 export interface Judgement {

@@ -10,6 +10,8 @@ import { switchOn, type VeiledScreen } from '../harness/veil.ts';
 /** Of full scale. A session's tone at its quietest default is two hundred times as loud. */
 const SILENT = 1e-4;
 const FADE_IN_MS = 2000;
+/** Long enough to tell a twentieth of a hertz. */
+const RATE_MS = 15_000;
 
 export interface DefaultSession {
   readonly pitchErrorHz: number;
@@ -57,9 +59,11 @@ export async function playDefaultSession(
   const heard = sound.between(startMs, filmedMs);
   const after = loudnessOf(sound.between(stoppedMs, performance.now()));
   await sound.end();
+  const firstMs = frames[0]?.atMs ?? 0;
+  const looked = frames.filter(({ atMs }) => atMs < firstMs + RATE_MS);
   const rateOf = (layer: 'edgeAlpha' | 'centerAlpha') =>
     strongestSine(
-      frames.map((frame) => ({ atMs: frame.atMs, value: frame[layer] })),
+      looked.map((frame) => ({ atMs: frame.atMs, value: frame[layer] })),
       { fromHz: 4, toHz: 20, stepHz: 0.01 },
     ).hz;
   return {
