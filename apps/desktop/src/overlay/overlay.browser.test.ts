@@ -1,6 +1,6 @@
 import { SESSION_DEFAULTS } from '@vayl/domain';
 import { FULL_SHAPE, type LightRequest } from '@vayl/light';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Beat } from '../wire/beat.ts';
 import type { OverlayOrder } from '../wire/overlay-order.ts';
 import type { OverlayReport } from '../wire/overlay-report.ts';
@@ -62,6 +62,18 @@ describe('the light over one display', () => {
     order({ is: 'stop' });
     await expect.poll(isDark, PATIENT).toBe(true);
     await expect.poll(isDarkThoughOrdered, PATIENT).toBe(false);
+  });
+
+  it('has drawn once before it answers, with nothing in it: a slow first frame must not pass for silence', async () => {
+    const drawn = vi.spyOn(WebGL2RenderingContext.prototype, 'drawArrays');
+    const { isDark } = await open();
+    expect(drawn).toHaveBeenCalledOnce();
+    const gl = parent?.querySelector('canvas')?.getContext('webgl2');
+    const pixel = new Uint8Array([9, 9, 9, 9]);
+    gl?.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    expect([...pixel]).toEqual([0, 0, 0, 0]);
+    await expect.poll(isDark, PATIENT).toBe(true);
+    drawn.mockRestore();
   });
 
   it('is lit by its first order, though it was stopped before', async () => {

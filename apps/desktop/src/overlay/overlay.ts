@@ -4,6 +4,7 @@ import type { OverlayOrder } from '../wire/overlay-order.ts';
 import type { OverlayReport } from '../wire/overlay-report.ts';
 import { ShellClock } from '../wire/shell-clock.ts';
 import { AnchoredSound } from './anchored-sound.ts';
+import { warmUp } from './warm-up.ts';
 import { Watchdog } from './watchdog.ts';
 
 const LOOK_EVERY_MS = 50;
@@ -25,6 +26,7 @@ export async function startOverlay(host: OverlayHost, parent: HTMLElement): Prom
   let request: LightRequest | undefined;
   const made = createVeil({ parent, phases: new StepPhases(() => sound) });
   const veil = made.ok ? made.value : undefined;
+  if (veil !== undefined) warmUp(veil.canvas);
 
   function carryOut(order: OverlayOrder): void {
     if (order.is === 'stop') {
