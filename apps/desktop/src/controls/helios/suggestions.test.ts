@@ -130,12 +130,12 @@ describe('Helios for somebody who is signed in', () => {
   });
 
   it('is answered here where the server takes too long', async () => {
-    let giveUp: () => void = () => undefined;
+    const { promise: isWaiting, resolve: wait } = Promise.withResolvers<() => void>();
     const { ask } = open({
       clock: {
         after: (delayMs, onTime) => {
           expect(delayMs).toBe(10_000);
-          giveUp = onTime;
+          wait(onTime);
           return () => undefined;
         },
       },
@@ -145,7 +145,7 @@ describe('Helios for somebody who is signed in', () => {
         }),
     });
     const asked = settingsOf(ask(request(CODING)));
-    giveUp();
+    (await isWaiting)();
     expect(await asked).toMatchObject({ is: 'accepted' });
   });
 

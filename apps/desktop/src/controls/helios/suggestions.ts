@@ -1,8 +1,7 @@
-import { type Client, suggestionResponse } from '@vayl/contract';
+import { type Client, type SuggestionAnswer, suggestionResponse } from '@vayl/contract';
 import { SuggestionFailure, type SuggestionRequest, type SuggestionResponse } from '@vayl/domain';
 import type { LogFailure, SessionClock, SuggestionsPort } from '@vayl/session';
 import { HELIOS } from '../words.ts';
-import { localAnswer, readQuestion, staysHere } from './local-answer.ts';
 
 export interface SuggestionsOptions {
   /** Undefined where nobody is signed in. */
@@ -31,6 +30,8 @@ export function suggestions(options: SuggestionsOptions): SuggestionsPort {
         localHour: localHour(),
         language: language(),
       };
+      // Half of this page's code are the words that Helios knows. Whoever only switches on does not wait for them.
+      const { localAnswer, readQuestion, staysHere } = await import('./local-answer.ts');
       const question = readQuestion(asked);
       const client = staysHere(question) ? undefined : server();
       const told = client === undefined ? undefined : await fromServer(client, asked, options);
@@ -63,6 +64,6 @@ function hasAnswer({ ok, body }: SuggestionResponse): boolean {
 }
 
 /** Somebody who is signed in may expect more than this computer knows. */
-function withNote(answer: ReturnType<typeof localAnswer>): ReturnType<typeof localAnswer> {
+function withNote(answer: SuggestionAnswer): SuggestionAnswer {
   return { ...answer, narrativeExplanation: `${answer.narrativeExplanation} ${HELIOS.answeredHere}` };
 }
