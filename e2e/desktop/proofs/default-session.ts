@@ -1,5 +1,6 @@
 import { judgeDefaultTone, loudnessOf } from '../../../tools/signal/heard-tone.ts';
 import { strongestSine } from '../../../tools/signal/sine-fit.ts';
+import { until } from '../harness/app.ts';
 import { pause } from '../harness/clock.ts';
 import { filmScreen, type Judgement, judgeFilm } from '../harness/film.ts';
 import { recordFrames, takeFrames } from '../harness/light-frames.ts';
@@ -10,6 +11,7 @@ import { switchOn, type VeiledScreen } from '../harness/veil.ts';
 /** Of full scale. A session's tone at its quietest default is two hundred times as loud. */
 const SILENT = 1e-4;
 const FADE_IN_MS = 2000;
+const MOVES_ALPHA = 0.02;
 /** Long enough to tell a twentieth of a hertz. */
 const RATE_MS = 15_000;
 
@@ -45,6 +47,11 @@ export async function playDefaultSession(
   await recordFrames(app);
   await switchOn(veiled);
   await pause(FADE_IN_MS);
+  await until('a light that moves: until the display is measured it stands still', async () => {
+    const alphas = (await takeFrames(app)).map(({ centerAlpha }) => centerAlpha);
+    await pause(500);
+    return Math.max(...alphas) - Math.min(...alphas) > MOVES_ALPHA;
+  });
   await takeFrames(app);
   const startMs = performance.now();
   await filmScreen(screen, { ...options, path: options.filmPath, seconds: options.filmSeconds });

@@ -9,7 +9,7 @@ use tauri::{AppHandle, Emitter, Manager, State, WebviewWindow, Window, WindowEve
 
 use crate::control;
 use crate::sleep_and_lock::SleepWatch;
-use crate::watch::Watch;
+use crate::watch::{MOST_SILENT_MS, Watch};
 
 const OVERLAY_PREFIX: &str = "overlay-";
 const BEAT_EVERY: Duration = Duration::from_millis(100);
@@ -43,7 +43,7 @@ struct ControlBeat {
 }
 
 /// Why light was put out from here.
-#[derive(Clone, Copy, Serialize)]
+#[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DarkReason {
     StopKey,
@@ -151,11 +151,11 @@ fn beat(app: &AppHandle) {
     if is_control_silent {
         // Without a beat the overlays go dark by themselves, too.
         return if is_seen {
-            darken(app, DarkReason::ControlSilent)
+            darken_silent(app, DarkReason::ControlSilent)
         };
     }
     if is_overlay_silent && is_seen {
-        darken(app, DarkReason::OverlaySilent);
+        darken_silent(app, DarkReason::OverlaySilent);
     }
     for window in overlays {
         if let Err(error) = app.emit_to(window.label(), "beat", beat) {
@@ -166,6 +166,11 @@ fn beat(app: &AppHandle) {
 
 fn is_any_seen(overlays: &[WebviewWindow]) -> bool {
     overlays.iter().any(|window| window.is_visible().unwrap_or(true))
+}
+
+fn darken_silent(app: &AppHandle, reason: DarkReason) {
+    eprintln!("vayl: the light is out: {reason:?}, for more than {MOST_SILENT_MS} ms");
+    darken(app, reason);
 }
 
 fn overlays(app: &AppHandle) -> Vec<WebviewWindow> {
