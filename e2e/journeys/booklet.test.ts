@@ -4,7 +4,8 @@ import { untilAlive } from '../harness/alive.ts';
 import { DESKTOP, newPage, PHONE } from '../harness/browser.ts';
 
 const slides = (page: Page) => page.getByRole('region').and(page.locator('[data-slide]'));
-const hashOf = (page: Page) => new URL(page.url()).hash;
+/** As the page has it: the driver hears of it later. */
+const hashOf = (page: Page) => page.evaluate(() => location.hash);
 const current = (page: Page) =>
   page.getByRole('navigation', { name: 'Slides' }).locator('[aria-current=step]').textContent();
 

@@ -19,7 +19,9 @@ const OTHER_ADDRESSES = [
   'GET /auth-api/oauth-popup/start',
   'GET /auth-api/callback/:provider',
   'GET /download/mac',
+  'GET /download/mac/update',
   'GET /download/windows',
+  'GET /download/windows/update',
   'GET /download/linux',
   'POST /webhooks/stripe',
 ];
