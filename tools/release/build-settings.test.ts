@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildSettings, versionOfTag } from './build-settings.ts';
 
-const given = { publicKey: 'a key', origin: 'https://vayl.example', certificateThumbprint: undefined };
+const given = {
+  updateKey: 'a key',
+  entitlementKey: 'another key',
+  siteUrl: 'https://vayl.example',
+  certificateThumbprint: undefined,
+};
 
 describe('what a release adds to the description of the app', () => {
   it('is the key and the address of its updates, and signed files for them', () => {
@@ -23,12 +28,14 @@ describe('what a release adds to the description of the app', () => {
   });
 
   it.each([
-    { publicKey: undefined },
-    { publicKey: '' },
-    { origin: undefined },
-    { origin: 'http://vayl.example' },
-    { origin: 'https://vayl.example/path' },
-  ])('is refused with %j: its apps could never be updated', (change) => {
+    { updateKey: undefined },
+    { updateKey: '' },
+    { entitlementKey: undefined },
+    { entitlementKey: '' },
+    { siteUrl: undefined },
+    { siteUrl: 'http://vayl.example' },
+    { siteUrl: 'https://vayl.example/path' },
+  ])('is refused with %j: its apps would trust nobody', (change) => {
     expect(buildSettings({ ...given, ...change })).toMatchObject({ ok: false });
   });
 });

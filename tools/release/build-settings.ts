@@ -1,20 +1,23 @@
 import { err, ok, type Result } from '@vayl/domain';
 
-export interface Secrets {
+export interface ReleaseNeeds {
   /** The key that updates are checked with, as the bundler writes it. */
-  readonly publicKey: string | undefined;
+  readonly updateKey: string | undefined;
+  /** The key that statements about subscriptions are checked with. */
+  readonly entitlementKey: string | undefined;
   /** Where the site and its server are: https://… */
-  readonly origin: string | undefined;
+  readonly siteUrl: string | undefined;
   /** Which certificate of the machine signs for Windows. */
   readonly certificateThumbprint: string | undefined;
 }
 
-/** What a release adds to the app's own description. Without a key there is no release: its apps could never be updated. */
-export function buildSettings({ publicKey, origin, certificateThumbprint }: Secrets): Result<object, string> {
-  if (publicKey === undefined || publicKey === '') return err('VAYL_UPDATE_KEY is not set');
-  if (origin === undefined || !/^https:\/\/[\w.-]+(:\d+)?$/.test(origin)) {
-    return err('VAYL_ORIGIN has to be an https address without a path');
-  }
+/** What a release adds to the app's own description. Without its keys there is no release: its apps would trust nobody. */
+export function buildSettings(needs: ReleaseNeeds): Result<object, string> {
+  const { updateKey = '', entitlementKey = '', siteUrl = '', certificateThumbprint } = needs;
+  if (updateKey === '') return err('VAYL_UPDATE_KEY is not set');
+  if (entitlementKey === '') return err('VITE_ENTITLEMENT_KEY is not set');
+  if (!/^https:\/\/[\w.-]+(:\d+)?$/.test(siteUrl))
+    return err('VITE_SITE_URL has to be an https address without a path');
   const windows = {
     certificateThumbprint,
     digestAlgorithm: 'sha256',
@@ -23,7 +26,7 @@ export function buildSettings({ publicKey, origin, certificateThumbprint }: Secr
   return ok({
     bundle: { createUpdaterArtifacts: true, ...(certificateThumbprint !== undefined && { windows }) },
     plugins: {
-      updater: { pubkey: publicKey, endpoints: [`${origin}/api/updates/{{target}}/{{arch}}`] },
+      updater: { pubkey: updateKey, endpoints: [`${siteUrl}/api/updates/{{target}}/{{arch}}`] },
     },
   });
 }

@@ -21,6 +21,7 @@ const Workflow = z.object({
       'runs-on': z.string(),
       environment: z.string(),
       permissions: z.record(z.string(), z.string()),
+      env: z.record(z.string(), z.string()).default({}),
       steps: z.array(Step),
     }),
   ),
@@ -73,6 +74,12 @@ describe('the release workflow', () => {
     expect(scripts).not.toContain('${{');
     const signing = steps.filter(({ env }) => 'TAURI_SIGNING_PRIVATE_KEY' in env);
     expect(signing.map(({ run }) => run?.includes('tools/desktop/tauri build'))).toEqual([true, true]);
+  });
+
+  it('builds for the site and the keys of the deployment', () => {
+    const { mac, windows } = workflow.jobs;
+    const built = ['VITE_SITE_URL', 'VITE_ENTITLEMENT_KEY', 'VAYL_UPDATE_KEY'];
+    expect([Object.keys(mac?.env ?? {}), Object.keys(windows?.env ?? {})]).toEqual([built, built]);
   });
 
   it('calls what is there', () => {
