@@ -56,7 +56,7 @@ describe('what lies under the veil', () => {
     veiled = await openVeiledScreen({ width: 640, height: 400, displays: 2, watched: { x: 500, y: 330 } });
     const { screen, app, watch: left, dark } = veiled;
     await pressOn(app.driver, 'slider', 'Intensity', END);
-    await hideControlWindow(screen);
+    await hideControlWindow(veiled);
     const right = new LightWatch(screen, { x: 640 + 500, y: 330 });
     const rightDark = await levelsAtRest(right);
     await switchOn(veiled);

@@ -359,9 +359,7 @@ describe('what is still coming', () => {
   const PRESENT_TENSE = [
     /Calendar data is processed locally/i,
     /Connecting a calendar is optional/,
-    /The desktop app (?:reports|keeps|for macOS and Windows draws)/,
-    /The app asks for no screen recording/,
-    /Installers are signed/,
+    /The desktop app reports sessions only if/,
     /and (?:sent|by mail) to the address of your account/,
   ];
 
@@ -373,8 +371,19 @@ describe('what is still coming', () => {
 
   it('and is told as missing where a person would look for it', () => {
     expect(privacy.parts['What we collect']).toContain('Vayl has no calendar connection today.');
-    expect(terms.parts['The service']).toContain('The desktop app for macOS and Windows is not finished.');
-    expect(security.parts['Desktop app permissions']).toContain('The desktop app is not finished');
+    expect(privacy.parts['What we collect']).toContain('The desktop app reports no sessions today.');
+  });
+});
+
+describe('the desktop app', () => {
+  // That it is so is held by the app's own tests: its capabilities, its libraries, its journeys at a screen.
+  it('[LEG-47] is told as it is here', () => {
+    const permissions = security.parts['Desktop app permissions'];
+    expect(permissions).toContain('The app asks for no screen recording, no accessibility access');
+    expect(permissions).toContain('refuses one that does not fit');
+    expect(permissions).toContain('it keeps its key to your account in your system’s keychain');
+    expect(terms.parts['The service']).toContain('The desktop app for macOS and Windows draws the veil');
+    expect(privacy.parts['What we collect']).toContain('The desktop app keeps both in files on your computer');
   });
 });
 

@@ -44,7 +44,7 @@ interface NewerCall {
 }
 
 function newerCallsOf(node: AnyNode): NewerCall[] {
-  if (node.type === 'Identifier') return [newerGlobal(node.name)].filter(isNewer);
+  if (node.type === 'Identifier') return node.name.length < LONG_NAME ? [] : [newerGlobal(node.name)].filter(isNewer);
   if (node.type === 'MemberExpression') return [newerMember(node)].filter(isNewer);
   return node.type === 'VariableDeclarator' ? newerTaken(node) : [];
 }

@@ -31,10 +31,14 @@ const HARMLESS_SCRIPT: Reasons = {
   'Symbol.asyncDispose': 'Tauri names a method by it, which nobody calls',
 };
 
+const IN_GRIDS = 'new only in a flex box: in a grid it is as old as grids, and we have it in grids';
+
 const HARMLESS_STYLE: Reasons = {
   '@media (forced-colors)': 'where there is no such mode, the rules are not needed',
   '@media (scripting)': 'the app has scripts',
-  'align-self: start': 'only in a flex box: in a grid it is older, and we have it in grids',
+  'align-content: start': IN_GRIDS,
+  'align-self: end': IN_GRIDS,
+  'align-self: start': IN_GRIDS,
   'container-type': 'each query has a twin for older browsers',
   'forced-color-adjust': 'where there is no such mode, it is not needed',
   'overscroll-behavior': 'scrolling goes on to what is behind',

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { buildSettings, versionOfTag } from './build-settings.ts';
 
 const given = {
-  updateKey: 'a key',
-  entitlementKey: 'another key',
-  siteUrl: 'https://vayl.example',
+  publicKey: 'a key',
+  origin: 'https://vayl.example',
+  entitlementKey: `MCowBQYDK2VwAyEA${'A'.repeat(43)}=`,
   certificateThumbprint: undefined,
 };
 
@@ -28,14 +28,14 @@ describe('what a release adds to the description of the app', () => {
   });
 
   it.each([
-    { updateKey: undefined },
-    { updateKey: '' },
+    { publicKey: undefined },
+    { publicKey: '' },
+    { origin: undefined },
+    { origin: 'http://vayl.example' },
+    { origin: 'https://vayl.example/path' },
     { entitlementKey: undefined },
-    { entitlementKey: '' },
-    { siteUrl: undefined },
-    { siteUrl: 'http://vayl.example' },
-    { siteUrl: 'https://vayl.example/path' },
-  ])('is refused with %j: its apps would trust nobody', (change) => {
+    { entitlementKey: 'a key' },
+  ])('is refused with %j: its apps could never be updated, or would believe anybody', (change) => {
     expect(buildSettings({ ...given, ...change })).toMatchObject({ ok: false });
   });
 });

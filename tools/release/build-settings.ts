@@ -1,23 +1,28 @@
 import { err, ok, type Result } from '@vayl/domain';
 
-export interface ReleaseNeeds {
+export interface Secrets {
   /** The key that updates are checked with, as the bundler writes it. */
-  readonly updateKey: string | undefined;
-  /** The key that statements about subscriptions are checked with. */
-  readonly entitlementKey: string | undefined;
+  readonly publicKey: string | undefined;
   /** Where the site and its server are: https://… */
-  readonly siteUrl: string | undefined;
+  readonly origin: string | undefined;
+  /** What the app checks the server's statements with: an Ed25519 key, SPKI in base64. */
+  readonly entitlementKey: string | undefined;
   /** Which certificate of the machine signs for Windows. */
   readonly certificateThumbprint: string | undefined;
 }
 
-/** What a release adds to the app's own description. Without its keys there is no release: its apps would trust nobody. */
-export function buildSettings(needs: ReleaseNeeds): Result<object, string> {
-  const { updateKey = '', entitlementKey = '', siteUrl = '', certificateThumbprint } = needs;
-  if (updateKey === '') return err('VAYL_UPDATE_KEY is not set');
-  if (entitlementKey === '') return err('VITE_ENTITLEMENT_KEY is not set');
-  if (!/^https:\/\/[\w.-]+(:\d+)?$/.test(siteUrl))
-    return err('VITE_SITE_URL has to be an https address without a path');
+const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
+
+/** What a release adds to the app's own description. Without a key there is no release: its apps could never be updated. */
+export function buildSettings(secrets: Secrets): Result<object, string> {
+  const { publicKey, origin, entitlementKey, certificateThumbprint } = secrets;
+  if (publicKey === undefined || publicKey === '') return err('VAYL_UPDATE_KEY is not set');
+  if (origin === undefined || !/^https:\/\/[\w.-]+(:\d+)?$/.test(origin)) {
+    return err('VAYL_ORIGIN has to be an https address without a path');
+  }
+  if (entitlementKey === undefined || !ED25519_KEY.test(entitlementKey)) {
+    return err('VITE_ENTITLEMENT_KEY has to be what the server says at /api/entitlement/key');
+  }
   const windows = {
     certificateThumbprint,
     digestAlgorithm: 'sha256',
@@ -26,7 +31,7 @@ export function buildSettings(needs: ReleaseNeeds): Result<object, string> {
   return ok({
     bundle: { createUpdaterArtifacts: true, ...(certificateThumbprint !== undefined && { windows }) },
     plugins: {
-      updater: { pubkey: updateKey, endpoints: [`${siteUrl}/api/updates/{{target}}/{{arch}}`] },
+      updater: { pubkey: publicKey, endpoints: [`${origin}/api/updates/{{target}}/{{arch}}`] },
     },
   });
 }

@@ -28,6 +28,11 @@ describe('what only older browsers read', () => {
       'a { background: oklch(from hsl(var(--mark-hue) 90% 55%) 0.7 0.11 h) }',
       '@supports not (color: oklch(from red l c h)) { a { background: hsl(var(--mark-hue) 42% 61%) } }',
     ],
+    [
+      'words that break',
+      'a { color: red; overflow-wrap: anywhere }',
+      '@supports not (overflow-wrap: anywhere) { a { color: red; word-break: break-word } }',
+    ],
   ])('%s', (_, text, twin) => {
     expect(newerInStyle(text)).not.toEqual([]);
     const built = withTwins(text);

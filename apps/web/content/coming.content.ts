@@ -10,7 +10,7 @@ export const COMING = {
   /** An app that keeps totals of sessions, for those who want them. */
   sessionTotals: 'coming',
   /** Signed installers and updates that the app checks. */
-  desktopUpdates: 'coming',
+  desktopUpdates: 'here',
   calendar: 'coming',
   /** A command that writes to every account, for changes of the terms. */
   noticeByMail: 'coming',

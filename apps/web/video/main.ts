@@ -10,8 +10,8 @@ import { FRAMES, secondsOf, webVtt } from './timeline.ts';
 const PUBLIC = join(import.meta.dirname, '..', 'public', 'video');
 const NAME = 'vayl-demo';
 const ENDINGS = ['.vtt', '-poster.jpg', '.mp4', '.webm'];
-/** The veil is on, and there is work under it. */
-const POSTER_SECONDS = CUES.lightOff - 1;
+/** The veil is on, over the work and the window. */
+const POSTER_SECONDS = CUES.hide - 1;
 
 const workFolder = await mkdtemp(join(tmpdir(), 'vayl-film-'));
 try {

@@ -1,7 +1,7 @@
 import { drawnRates } from '@vayl/domain';
 import { describe, expect, it } from 'vitest';
 import { CAPTIONS, CUES, FILM, SCENES, SESSION } from './storyboard.ts';
-import { FRAMES, sceneAt, sceneOf, shareOf, webVtt, writtenPart } from './timeline.ts';
+import { FRAMES, isLightOn, sceneAt, sceneOf, shareOf, webVtt, windowShare, writtenPart } from './timeline.ts';
 
 const { before, after } = SESSION;
 
@@ -17,12 +17,33 @@ describe('the scenes', () => {
   });
 
   it('hold their cues', () => {
-    const { send, answer, ask, lightOn, lightOff } = CUES;
-    expect([ask.from, ask.to, send, answer].map(sceneAt)).toEqual(['helios', 'helios', 'helios', 'helios']);
-    expect([lightOn, lightOff].map(sceneAt)).toEqual(['light', 'stop']);
-    expect([ask.from, ask.to, send, answer, lightOn, lightOff]).toEqual(
-      [ask.from, ask.to, send, answer, lightOn, lightOff].toSorted((a, b) => a - b),
-    );
+    const { open, helios, ask, send, answer, pins, session, lightOn, hide, stop } = CUES;
+    expect([open, helios, ask.from, ask.to, send, answer, pins].map(sceneAt)).toEqual(Array(7).fill('helios'));
+    expect([session, lightOn, hide].map(sceneAt)).toEqual(['light', 'light', 'light']);
+    expect(sceneAt(stop)).toBe('stop');
+    const inOrder = [open, helios, ask.from, ask.to, send, answer, pins, session, lightOn, hide, stop];
+    expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  });
+});
+
+describe('the window', () => {
+  const { open, hide, windowSeconds, work, lightOn, stop, keys } = CUES;
+
+  it('is there from its opening to its hiding, and at no other time', () => {
+    const times = [open, open + windowSeconds, hide, hide + windowSeconds];
+    expect(times.map(windowShare)).toEqual([0, 1, 1, 0]);
+    expect([0, FILM.seconds].map(windowShare)).toEqual([0, 0]);
+  });
+
+  it('is hidden while work goes on, and the light is on', () => {
+    for (const { from, to } of work) expect([from, to].map(windowShare)).toEqual([0, 0]);
+    expect([work[1].from, work[1].to].map(isLightOn)).toEqual([true, true]);
+  });
+
+  it('is not needed to stop: the keys are, and can be read before', () => {
+    expect(windowShare(stop)).toBe(0);
+    expect(keys.from).toBeLessThanOrEqual(stop - 0.5);
+    expect([lightOn, stop].map(isLightOn)).toEqual([true, false]);
   });
 });
 

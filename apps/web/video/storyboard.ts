@@ -45,15 +45,24 @@ export const CUES = {
   wave: { from: 0.4, to: 3 },
   /** How long a card takes to leave the screen, or to cover it. */
   cardSeconds: 0.7,
-  ask: { from: 7.6, to: 10 },
+  /** The window comes from the mark in the system's bar, and goes back to it. */
+  open: 6.8,
+  hide: 18.9,
+  windowSeconds: 0.35,
+  helios: 7.6,
+  ask: { from: 8, to: 10 },
   send: 10.2,
   answer: 11.1,
+  pins: 11.5,
+  session: 15.2,
   lightOn: 16.2,
-  lightOff: 24.2,
+  stop: 24.2,
+  /** Which keys stop the light is on the screen before they are pressed. */
+  keys: { from: 23.3, to: 25.9 },
   /** Work goes on before the light and under it. */
   work: [
     { from: 4.6, to: 6.2 },
-    { from: 17.4, to: 23 },
+    { from: 19.3, to: 23.4 },
   ],
 } as const;
 
@@ -74,13 +83,25 @@ export const SESSION = {
 
 const { globalModulationHz: EDGES_HZ, centerModulationHz: CENTRE_HZ } = SESSION.after;
 
+/** What is said in the window is what the app says there. */
 export const WORDS = {
   headline: ['An instrument', 'for attention.'],
   sentence: `${PRODUCT_NAME} lays a soft, click-through veil of light over your screen and plays matching tones while you work.`,
+  editor: 'Editor',
+  ways: { session: 'Session', helios: 'Ask Helios', settings: 'Settings', account: 'Account' },
+  sessionHeading: 'Session Controls',
+  minutesLeft: 'minutes left today',
+  notMedical: 'Not a medical device',
+  unasked: 'Start by telling me your current task',
+  placeholder: 'What are you working on?',
+  send: 'Send',
+  assistant: 'Helios',
   asked: EXAMPLE_PROMPTS[0],
   waiting: 'Optimizing frequencies for your task...',
   reason: `Coding asks for narrow, steady attention, so I raised the centre to ${CENTRE_HZ} Hz and slowed the edges to ${EDGES_HZ} Hz.`,
-  doubt: 'The evidence for it is limited. You can move both pins.',
+  doubt: 'The evidence for it is limited.',
+  stopKey: 'Stop key',
+  stopKeys: ['⇧⌘.', 'Ctrl+Shift+.'],
   offer: [`${FREE_MINUTES_PER_DAY} minutes a day free,`, 'no card.'],
   systems: 'macOS and Windows.',
   statement: PRODUCT_STATEMENT,
@@ -102,7 +123,12 @@ export const CAPTIONS: readonly Caption[] = [
     text: `${PRODUCT_NAME}: an instrument for attention.\n[Silence. A wave is drawn across the night.]`,
   },
   { scene: 'desk', from: 4.2, to: 6.7, text: 'A screen with work on it. The light is off.\n[Silence]' },
-  { scene: 'helios', from: 7.5, to: 10.9, text: `Someone writes to Helios: “${WORDS.asked}”.` },
+  {
+    scene: 'helios',
+    from: 6.9,
+    to: 10.9,
+    text: `The window of ${PRODUCT_NAME} opens. Someone writes to Helios: “${WORDS.asked}”.`,
+  },
   {
     scene: 'helios',
     from: 11.1,
@@ -111,16 +137,16 @@ export const CAPTIONS: readonly Caption[] = [
   },
   {
     scene: 'light',
-    from: 16.2,
-    to: 20,
-    text: `The veil of light fades in over the work.\n[A low, soft tone pulses ${CENTRE_HZ} times a second]`,
+    from: 15.8,
+    to: 19.3,
+    text: `The session is switched on: a veil of light fades in.\n[A low tone pulses ${CENTRE_HZ} times a second]`,
   },
   {
     scene: 'light',
-    from: 20.1,
+    from: 19.4,
     to: 24.1,
-    text: 'Work goes on under the veil. The guard keeps the light below the limit for flashes.\n[The tone goes on]',
+    text: 'The window hides; work goes on under the veil. The guard keeps the light below the limit for flashes.\n[The tone goes on]',
   },
-  { scene: 'stop', from: 24.2, to: 25.8, text: 'Stop: light and tone fade.\n[Silence]' },
+  { scene: 'stop', from: 24.2, to: 25.8, text: 'The stop key: dark at once.\n[Silence]' },
   { scene: 'closing', from: 26.1, to: 29.9, text: `${WORDS.offer.join(' ')} ${WORDS.systems}\n${WORDS.statement}` },
 ];

@@ -1,4 +1,4 @@
-import { CAPTIONS, FILM, SCENES, type Scene, type SceneName } from './storyboard.ts';
+import { CAPTIONS, CUES, FILM, SCENES, type Scene, type SceneName } from './storyboard.ts';
 
 export const FRAMES = FILM.seconds * FILM.framesPerSecond;
 
@@ -12,6 +12,17 @@ export function sceneOf(name: SceneName): Scene {
   const found = SCENES.find((scene) => scene.name === name);
   if (found === undefined) throw new Error(`no scene is called ${name}`);
   return found;
+}
+
+/** A person has switched it on, and not stopped it yet. */
+export function isLightOn(seconds: number): boolean {
+  return CUES.lightOn <= seconds && seconds < CUES.stop;
+}
+
+/** How much of the window is there: it opens and hides in the time of a glance. */
+export function windowShare(seconds: number): number {
+  const { open, hide, windowSeconds } = CUES;
+  return easedShare(seconds, open, open + windowSeconds) - easedShare(seconds, hide, hide + windowSeconds);
 }
 
 /** How much of a stretch of time is over, from 0 to 1. */

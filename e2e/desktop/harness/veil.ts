@@ -26,6 +26,7 @@ export interface VeiledScreenOptions {
   readonly displays?: number;
   /** The square that is watched: nothing but the veil may lie over it. */
   readonly watched?: Point;
+  readonly isControlHidden?: boolean;
 }
 
 /** A new computer with the app on it, whose questions are answered; the light is still off. */
@@ -34,7 +35,8 @@ export async function openVeiledScreen(options: VeiledScreenOptions = {}): Promi
   const screen = await openScreen({ width, height, displays });
   const app = await startApp(screen, { overlays: displays });
   await answerNoAndGoOn(app.driver);
-  await moveControlWindow(screen, { x: 0, y: 0 });
+  if (options.isControlHidden === true) await hideControlWindow({ screen, app });
+  else await moveControlWindow(screen, { x: 0, y: 0 });
   const watch = new LightWatch(screen, options.watched ?? { x: width - 60, y: height / 2 });
   return { screen, app, watch, dark: await levelsAtRest(watch) };
 }
@@ -57,17 +59,29 @@ export async function hasWindow(screen: Screen): Promise<boolean> {
   );
 }
 
-/** As a person takes it out of the way; the session goes on. */
-export async function hideControlWindow(screen: Screen): Promise<void> {
-  await screen.xdotool('search', ...CONTROL_WINDOW, 'windowminimize', '--sync');
+/** As a person closes it; the first time it says where the app goes. The session goes on. */
+export async function hideControlWindow({ screen, app }: Pick<VeiledScreen, 'screen' | 'app'>): Promise<void> {
+  await screen.xdotool('search', ...CONTROL_WINDOW, 'windowactivate', '--sync');
+  await screen.xdotool('key', 'alt+F4');
+  await until('the control window to be gone', async () => {
+    await app.driver.run(
+      `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Close the window')?.click()`,
+    );
+    return !(await hasWindow(screen));
+  });
 }
 
-/** The light is on when it is seen. A machine that was held up for a moment has put it out again, and is asked anew. */
-export async function switchOn({ app, watch, dark }: VeiledScreen): Promise<void> {
+/**
+ * The light is on when it is seen. A machine that was held up for a moment has put it out again, and is asked anew. Gives
+ * the time of the first asking.
+ */
+export async function switchOn({ app, watch, dark }: VeiledScreen): Promise<number> {
+  const onMs = performance.now();
   await until('light', async () => {
     if ((await attributeOf(app.driver, 'switch', 'Session', 'aria-checked')) !== 'true')
       await click(app.driver, 'switch', 'Session');
     await pause(1000);
     return watch.isLit(dark);
   });
+  return onMs;
 }

@@ -1,5 +1,7 @@
 //! The session of this computer at our server. It lies in the system's keychain, and no page can read it.
+use std::sync::mpsc::channel;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use keyring::{Entry, Error};
 use tauri::{AppHandle, Manager, async_runtime};
@@ -7,6 +9,8 @@ use tauri::{AppHandle, Manager, async_runtime};
 use crate::site;
 
 const SERVICE: &str = "app.vayl.desktop";
+/// A keychain may ask the person for its password. One that is never answered holds nobody up.
+const ANSWER_WITHIN: Duration = Duration::from_secs(60);
 const UNAVAILABLE: &str = "unavailable";
 
 #[derive(Default)]
@@ -29,7 +33,8 @@ enum Held {
 #[tauri::command]
 pub async fn keep_session(app: AppHandle, token: String) -> Result<bool, String> {
     blocking(app, move |mut held| {
-        let kept = entry().and_then(|entry| entry.set_password(&token));
+        let secret = token.clone();
+        let kept = ask(move |entry| entry.set_password(&secret));
         if let Err(error) = &kept {
             eprintln!("vayl: the keychain did not take the session: {error}");
         }
@@ -45,7 +50,7 @@ pub async fn forget_session(app: AppHandle) -> Result<(), String> {
     blocking(app, |mut held| {
         let was_kept = !matches!(*held, Held::Token { is_kept: false, .. } | Held::Nothing);
         *held = Held::Nothing;
-        match entry().and_then(|entry| entry.delete_credential()) {
+        match ask(|entry| entry.delete_credential()) {
             Ok(()) | Err(Error::NoEntry) => Ok(()),
             Err(error) if was_kept => {
                 eprintln!("vayl: the keychain did not forget the session: {error}");
@@ -83,7 +88,7 @@ fn look(held: &mut Held) {
     if !matches!(held, Held::NotLooked) {
         return;
     }
-    *held = match entry().and_then(|entry| entry.get_password()) {
+    *held = match ask(|entry| entry.get_password()) {
         Ok(token) => Held::Token { token, is_kept: true },
         Err(Error::NoEntry) => Held::Nothing,
         Err(error) => {
@@ -93,12 +98,20 @@ fn look(held: &mut Held) {
     };
 }
 
-/// One for each address, so that no session is ever shown to another server.
-fn entry() -> keyring::Result<Entry> {
-    Entry::new(SERVICE, &site::address().origin().ascii_serialization())
+fn ask<Value: Send + 'static>(
+    question: impl FnOnce(Entry) -> keyring::Result<Value> + Send + 'static,
+) -> keyring::Result<Value> {
+    let (answer, answered) = channel();
+    std::thread::spawn(move || {
+        // One entry for each address, so that no session is ever shown to another server.
+        let entry = Entry::new(SERVICE, &site::address().origin().ascii_serialization());
+        // Nobody may be waiting any more.
+        let _heard = answer.send(entry.and_then(question));
+    });
+    answered.recv_timeout(ANSWER_WITHIN).unwrap_or_else(|_| Err(Error::NoStorageAccess("it did not answer".into())))
 }
 
-/// A keychain may wait for a person, and everything else goes on meanwhile.
+/// Everything else goes on meanwhile.
 async fn blocking<Value: Send + 'static>(
     app: AppHandle,
     work: impl FnOnce(MutexGuard<'_, Held>) -> Result<Value, String> + Send + 'static,

@@ -1,8 +1,8 @@
 //! Where our site and its server are. A build has one address; only a build for development can be sent elsewhere.
 use reqwest::Url;
 
-/// The same setting that the site itself is built with.
-const BUILT_FOR: &str = match option_env!("VITE_SITE_URL") {
+/// As a release is told when it is built.
+const BUILT_FOR: &str = match option_env!("VAYL_ORIGIN") {
     Some(address) => address,
     None => "https://vayl.example",
 };

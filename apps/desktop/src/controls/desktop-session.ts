@@ -12,6 +12,8 @@ import { Account } from './account/account.ts';
 import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
 import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
+import { keptConversation } from './helios/conversation.ts';
+import { suggestions } from './helios/suggestions.ts';
 import { OverlayLight } from './light/overlay-light.ts';
 import { OverlayWindows } from './light/overlay-windows.ts';
 import { LOCAL_CALENDAR } from './meter/calendar.ts';
@@ -35,6 +37,7 @@ export interface DesktopSession {
   readonly account: Account;
   readonly preferences: KeptPreferences;
   readonly stopKey: StopKey;
+  readonly conversation: ReturnType<typeof keptConversation>;
   /** Ten times a second, after the session itself has heard it. */
   readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
 }
@@ -49,7 +52,13 @@ export async function startDesktopSession(
   const stopKey = new StopKey({ host, preferences, logFailure });
   const session = createSession({
     ...shared,
-    suggestions: { ask: () => Promise.resolve('no-response') },
+    suggestions: suggestions({
+      ...shared,
+      server: () => account.client,
+      refreshHz: () => light.refreshHz,
+      localHour: () => new Date().getHours(),
+      language: () => navigator.language,
+    }),
     prefersReducedMotion: prefersReducedMotion(),
   });
   const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
@@ -91,5 +100,7 @@ export async function startDesktopSession(
   await windows.matchDisplays();
   session.attachLight(light);
   startAccount(account, logFailure);
-  return { session, meter, account, preferences, stopKey, onBeat: (listener) => beatListeners.push(listener) };
+  const conversation = keptConversation(shared);
+  const onBeat = (listener: (beat: ControlBeat) => void) => beatListeners.push(listener);
+  return { session, meter, account, preferences, stopKey, conversation, onBeat };
 }

@@ -12,6 +12,7 @@ import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
+import { HeliosView } from './helios/helios-view.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
         session={session}
         meter={meter}
         views={{
+          helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
           settings: (
             <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
           ),

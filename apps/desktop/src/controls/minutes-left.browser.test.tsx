@@ -1,9 +1,10 @@
 import { FREE_MINUTES_PER_DAY } from '@vayl/domain';
 import { expectAccessible } from '@vayl/ui/test-helpers/axe';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ControlWindow } from './control-window.tsx';
+import { meterSession } from './meter/meter-session.ts';
 import { FRESH_DAY, holdWindow, USED_UP } from './test-helpers/held-window.tsx';
 import { MINUTES } from './words.ts';
 
@@ -48,5 +49,29 @@ describe('the minutes in the window', () => {
     await expect.element(told.getByText('Today’s 15 free minutes are used')).toBeVisible();
     await expect.element(told.getByText(/come after midnight/)).toBeVisible();
     await expect(expectAccessible()).resolves.toBeUndefined();
+  });
+
+  it('[RD-59] once they are used, noise is still to be had, and the switch says why there is no light', async () => {
+    await page.viewport(420, 760);
+    const held = holdWindow();
+    const { getSnapshot, subscribe } = held.meter;
+    meterSession(held.session, { getSnapshot, subscribe, setCounting: () => undefined });
+    held.meter.become(USED_UP);
+    await render(<ControlWindow {...held} />);
+    const [power, noise] = [
+      page.getByRole('switch', { name: 'Session' }),
+      page.getByRole('switch', { name: /^Noise/ }),
+    ];
+    await power.click();
+    await expect.element(power).not.toBeChecked();
+    await expect.element(page.getByText('No minutes left today')).toBeVisible();
+    await expect.element(noise).toBeDisabled();
+    await page.getByRole('radio', { name: 'Pink' }).click();
+    await noise.click();
+    await expect.element(noise).toBeChecked();
+    await expect.element(page.getByText('Veil off, noise on')).toBeVisible();
+    expect(held.session.getSnapshot()).toMatchObject({ isNoiseAlone: true, isRunning: false });
+    await userEvent.keyboard('{Escape}');
+    await expect.element(noise).not.toBeChecked();
   });
 });

@@ -25,11 +25,19 @@ export const FIRST_QUESTIONS = {
   goOn: 'Go on',
 } as const;
 
+export const HELIOS = {
+  /** Which of it leaves this computer. */
+  stays: 'Helios answers on this computer. Neither your questions nor the conversation leave it.',
+  asksServer:
+    'The conversation stays on this computer. A question goes to our server, and is answered here without it.',
+  answeredHere: 'Our server could not be reached, so this was answered on this computer.',
+} as const;
+
 export const MINUTES = {
   left: (minutes: number) => (minutes === 1 ? 'minute left today' : 'minutes left today'),
   lastMinute: 'The last minute. The light will fade out at its end.',
   usedUp: {
     title: `Today’s ${FREE_MINUTES_PER_DAY} free minutes are used`,
-    text: 'The session has faded out. The next free minutes come after midnight. Your settings are kept.',
+    text: 'Light and tone have faded out. The next free minutes come after midnight. Background noise stays free, under Fine-tune Performance.',
   },
 } as const;

@@ -17,12 +17,12 @@ export async function renderFilmSound(): Promise<FilmSound> {
   const context = new OfflineAudioContext(CHANNELS, FILM.seconds * RATE_HZ, RATE_HZ);
   const engine = new SoundEngine(context, { chance: () => 0.5, loadTrack: async () => undefined });
   engine.start(planSound({ ...SESSION.after, isOn: true }), CUES.lightOn);
-  // Asked for before the stop is planned: after it there is no tone to ask, and the light is still fading.
+  // Asked for before the stop is planned: after it there is no tone to ask.
   const heard = Array.from({ length: FRAMES }, (_, frame) => ({
     swell: engine.swellPhaseCyclesAt(secondsOf(frame)) ?? 0,
     gate: engine.gatePhaseCyclesAt(secondsOf(frame)) ?? 0,
   }));
-  engine.stop(CUES.lightOff);
+  engine.stop(CUES.stop);
   const rendered = await context.startRendering();
   const at = (ms: number) => heard[Math.round((ms / 1000) * FILM.framesPerSecond)] ?? { swell: 0, gate: 0 };
   return {

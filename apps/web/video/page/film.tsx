@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
 import { CUES, SESSION } from '../storyboard.ts';
-import { easedShare, sceneAt, sceneOf } from '../timeline.ts';
+import { easedShare, isLightOn, sceneOf } from '../timeline.ts';
 import { ClosingCard } from './closing-card.tsx';
 import { Desk } from './desk.tsx';
 import type { FilmMoment } from './film-moment.ts';
-import { Panel } from './panel.tsx';
+import { FilmWindow } from './film-window.tsx';
 import { Pointer } from './pointer.tsx';
+import { StopKeys } from './stop-keys.tsx';
+import { SystemBar } from './system-bar.tsx';
 import { TitleCard } from './title-card.tsx';
 
 /** The picture at a time: one screen from end to end, with a card before it and one after. */
 export function Film(moment: FilmMoment): ReactNode {
   const { seconds } = moment;
-  const scene = sceneAt(seconds);
   const titleEnd = sceneOf('title').to;
   const closingStart = sceneOf('closing').from;
   const { visualHue } = seconds < CUES.answer ? SESSION.before : SESSION.after;
   return (
     <div className="film" style={{ '--hue': visualHue }}>
       <Desk seconds={seconds} />
-      <Panel scene={scene} moment={moment} />
+      <SystemBar isOn={isLightOn(seconds)} />
+      <FilmWindow moment={moment} />
+      <StopKeys seconds={seconds} />
       <Pointer seconds={seconds} />
       {seconds < titleEnd + CUES.cardSeconds && (
         <TitleCard seconds={seconds} goneShare={easedShare(seconds, titleEnd, titleEnd + CUES.cardSeconds)} />

@@ -1,10 +1,12 @@
 import '@vayl/ui/styles.css';
 import './film.css';
+import './film-window.css';
+import './film-views.css';
 import { createVeil, FULL_SHAPE, type LightRequest, type Veil } from '@vayl/light';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { CUES, SESSION } from '../storyboard.ts';
-import { secondsOf } from '../timeline.ts';
+import { SESSION } from '../storyboard.ts';
+import { isLightOn, secondsOf } from '../timeline.ts';
 import { Film } from './film.tsx';
 import { FilmClock } from './film-clock.ts';
 import { renderFilmSound } from './film-sound.ts';
@@ -47,7 +49,9 @@ globalThis.film = shown;
 function drawFrame(frame: number): boolean {
   const seconds = secondsOf(frame);
   clock.set(seconds * 1000);
-  const wanted = CUES.lightOn <= seconds && seconds < CUES.lightOff ? ON : OFF;
+  const wanted = isLightOn(seconds) ? ON : OFF;
+  // The stop key, and no switch: it is dark on this frame, without a fade.
+  if (request.isOn && !wanted.isOn) veil?.stop();
   if (wanted !== request) veil?.set(wanted);
   request = wanted;
   clock.fire();

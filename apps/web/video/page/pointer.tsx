@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CUES, SCENES } from '../storyboard.ts';
+import { CUES } from '../storyboard.ts';
 import { easedShare } from '../timeline.ts';
 
 interface Place {
@@ -10,20 +10,28 @@ interface Place {
 
 const TRAVEL_SECONDS = 0.8;
 const PRESS_SECONDS = 0.12;
-const DESK = SCENES[1]?.to ?? 0;
+
+/** What is pressed, and where it stands. */
+const MARK = { x: 770, y: 11 };
+const HELIOS = { x: 618, y: 61 };
+const SESSION = { x: 550, y: 61 };
+const SWITCH = { x: 746, y: 102 };
+const CLOSE = { x: 433, y: 36 };
 
 /** Where the hand is by each time. It leaves a place just in time to reach the next. */
 const PLACES: readonly Place[] = [
-  { at: 0, x: 560, y: 250 },
-  { at: DESK - 0.1, x: 722, y: 421 },
-  { at: DESK + 1, x: 752, y: 14 },
-  { at: CUES.lightOn - 0.2, x: 172, y: 284 },
-  { at: CUES.lightOn + 1.2, x: 640, y: 190 },
-  { at: CUES.lightOff - 0.2, x: 716, y: 285 },
-  { at: CUES.lightOff + 1.4, x: 640, y: 210 },
+  { at: 0, x: 560, y: 290 },
+  { at: CUES.open - 0.1, ...MARK },
+  { at: CUES.helios - 0.1, ...HELIOS },
+  { at: CUES.helios + 1, x: 390, y: 330 },
+  { at: CUES.session - 0.1, ...SESSION },
+  { at: CUES.lightOn - 0.1, ...SWITCH },
+  { at: CUES.lightOn + 1.1, x: 390, y: 330 },
+  { at: CUES.hide - 0.1, ...CLOSE },
+  { at: CUES.hide + 1.2, x: 690, y: 330 },
 ];
 
-const PRESSES: readonly number[] = [DESK, CUES.lightOn, CUES.lightOff];
+const PRESSES: readonly number[] = [CUES.open, CUES.helios, CUES.session, CUES.lightOn, CUES.hide];
 
 /** The person's hand on the screen. */
 export function Pointer({ seconds }: { readonly seconds: number }): ReactNode {

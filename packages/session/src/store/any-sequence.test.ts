@@ -99,6 +99,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step('pause', ({ session }) => session.pause()),
   step('resume', ({ session }) => session.resume()),
   step('stop', ({ session }) => session.stop('key')),
+  given(fc.boolean(), 'noise', (isPlaying, { session }) => session.playNoise(isPlaying)),
+  given(fc.boolean(), 'minutes', (hasMinutes, { session }) => session.setHasMinutes(hasMinutes)),
   step('pulse', ({ session }) => session.setTestPulse(true)),
   step('no pulse', ({ session }) => session.setTestPulse(false)),
   step('undo', ({ session }) => session.undo()),
@@ -197,6 +199,8 @@ describe('any sequence of actions', () => {
           const isLit = isRunning && isVisible && !isRearming && timeline.level > 0;
           expect(light.asked?.isOn).toBe(isLit);
           expect(isRunning && !isVisible).toBe(false);
+          expect(isRunning && !held.now().hasMinutes).toBe(false);
+          expect(held.now().settings.isOn && held.now().isNoiseAlone).toBe(false);
           expect(held.now().isTestPulseOn && !isRunning).toBe(false);
         }
         expect(light.soonestMs).toBeGreaterThanOrEqual(GOVERNOR_LIMITS.rearmMs);

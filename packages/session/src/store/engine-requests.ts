@@ -18,15 +18,20 @@ export function lightRequest(session: SessionSnapshot): LightRequest {
   };
 }
 
-/** What is heard. The timeline scales both volumes; the rates are the person's whatever the light may do. */
-export function soundRequest({ settings, timeline, isRunning, isTestPulseOn }: SessionSnapshot): SoundRequest {
+/**
+ * What is heard. The timeline scales both volumes; the rates are the person's whatever the light may do. Noise alone has
+ * neither a tone nor a timeline.
+ */
+export function soundRequest(session: SessionSnapshot): SoundRequest {
+  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn } = session;
+  const level = isNoiseAlone ? 1 : timeline.level;
   return {
     ...settings,
     // No swell goes over the test pulses: they are all that there is to listen for.
     ...(isTestPulseOn && { ...TEST_PULSE_RATES, globalModulationStrength: 0 }),
-    isOn: isSoundWanted({ isOn: isRunning, hasOwnAudio: settings.hasOwnAudio }),
-    masterAudioVolume: settings.masterAudioVolume * timeline.level,
-    backgroundVolume: settings.backgroundVolume * timeline.level,
+    isOn: isSoundWanted({ isOn: isRunning || isNoiseAlone, hasOwnAudio: settings.hasOwnAudio }),
+    masterAudioVolume: isNoiseAlone ? 0 : settings.masterAudioVolume * level,
+    backgroundVolume: settings.backgroundVolume * level,
   };
 }
 

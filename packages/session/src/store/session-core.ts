@@ -175,6 +175,8 @@ function firstState(kept: Kept, prefersReducedMotion: boolean): SessionState {
     settings: { ...settings, isOn: false },
     preferences: kept.preferences.load(),
     isPaused: false,
+    isNoiseAlone: false,
+    hasMinutes: true,
     isVisible: true,
     isRearming: false,
     isTestPulseOn: false,

@@ -39,6 +39,10 @@ export interface SessionState {
   readonly settings: DemoSettings;
   readonly preferences: DevicePreferences;
   readonly isPaused: boolean;
+  /** The session is off, and its background noise is heard all the same. */
+  readonly isNoiseAlone: boolean;
+  /** False where a host counts minutes and none are left. */
+  readonly hasMinutes: boolean;
   readonly isVisible: boolean;
   /** A second after a stop, in which the light is not asked for. */
   readonly isRearming: boolean;

@@ -4,6 +4,7 @@ import type { SoundPort } from '../ports/sound-port.ts';
 import type { SuggestionAnswer, SuggestionsPort } from '../ports/suggestions-port.ts';
 import { askInTime } from './ask-in-time.ts';
 import { type ControlActions, controlActions } from './control-actions.ts';
+import { type NoiseActions, noiseActions } from './noise-actions.ts';
 import { type PresetActions, presetActions } from './preset-actions.ts';
 import { latestScreening, type ScreeningActions, screeningActions } from './screening-actions.ts';
 import { SessionCore, type SessionCoreOptions } from './session-core.ts';
@@ -16,7 +17,13 @@ export interface SessionOptions extends SessionCoreOptions {
 }
 
 /** One session: what a page shows, and everything that a person can do to it. */
-export interface Session extends SwitchActions, ControlActions, TestPulseActions, PresetActions, ScreeningActions {
+export interface Session
+  extends SwitchActions,
+    NoiseActions,
+    ControlActions,
+    TestPulseActions,
+    PresetActions,
+    ScreeningActions {
   /** Both fit React's `useSyncExternalStore`. */
   readonly subscribe: (onChange: () => void) => () => void;
   readonly getSnapshot: () => SessionSnapshot;
@@ -35,6 +42,7 @@ export function createSession({ suggestions, ...options }: SessionOptions): Sess
   const switching = switchActions(core);
   return {
     ...switching,
+    ...noiseActions(core),
     ...controlActions(core),
     ...testPulseActions(core),
     ...presetActions(core),

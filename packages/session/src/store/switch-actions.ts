@@ -6,6 +6,9 @@ import type { StopReason } from './session-state.ts';
 /** After these a session goes on where it was, once a person has switched it on again. */
 const INTERRUPTIONS: readonly (StopReason | undefined)[] = ['hidden', 'slept', 'locked', 'displays-changed'];
 
+/** They are about the light alone; noise without it may go on. */
+const ABOUT_LIGHT: readonly StopReason[] = ['displays-changed', 'surface-lost', 'heartbeat-lost', 'reduced-motion'];
+
 export interface SwitchActions {
   /** To be called inside a person's gesture, and by nothing else: it is the only way to `isOn`. */
   readonly switchOn: () => void;
@@ -26,28 +29,30 @@ export function switchActions(core: SessionCore): SwitchActions {
   const rearming = core.alarm();
 
   function switchOn(): void {
-    const { settings, isVisible, stoppedBy, elapsedMs } = core.state;
-    if (settings.isOn || !isVisible) return;
+    const { settings, isVisible, hasMinutes, stoppedBy, elapsedMs } = core.state;
+    if (settings.isOn || !isVisible || !hasMinutes) return;
     core.commit({
       settings: { ...settings, isOn: true },
       isPaused: false,
+      isNoiseAlone: false,
       stoppedBy: undefined,
       elapsedMs: INTERRUPTIONS.includes(stoppedBy) ? elapsedMs : 0,
     });
   }
 
   function switchOff(): void {
-    core.commit({ settings: { ...core.state.settings, isOn: false }, isPaused: false });
+    core.commit({ settings: { ...core.state.settings, isOn: false }, isPaused: false, isNoiseAlone: false });
   }
 
   function stop(reason: StopReason): void {
     // Light that was told to stop comes back only after a request that is off, which a frame must have seen.
     rearming.set(GOVERNOR_LIMITS.rearmMs, () => core.commit({ isRearming: false }));
-    const { settings, stoppedBy } = core.state;
+    const { settings, stoppedBy, isNoiseAlone } = core.state;
     core.darken();
     core.commit({
       settings: { ...settings, isOn: false },
       isPaused: false,
+      isNoiseAlone: isNoiseAlone && ABOUT_LIGHT.includes(reason),
       isRearming: true,
       stoppedBy: settings.isOn ? reason : stoppedBy,
     });

@@ -1,5 +1,6 @@
 import { SoundEngine } from '../engine/sound-engine.ts';
 import { AudioPhases } from '../phase/audio-phases.ts';
+import { heardNow } from '../phase/heard-now.ts';
 import { OutputClock } from '../phase/output-clock.ts';
 import type { SoundPlan } from '../plan/sound-plan.ts';
 import { createTrackLoader, fetchBytes } from './track-loader.ts';
@@ -74,7 +75,7 @@ export class LiveSound {
 
   /** Once a frame while light and sound run together: reads where the sound is. */
   listen(): void {
-    if (this.#context !== undefined) this.#clock.push(this.#context.getOutputTimestamp());
+    if (this.#context !== undefined) this.#clock.push(heardNow(this.#context, performance.now()));
   }
 
   dispose(): void {

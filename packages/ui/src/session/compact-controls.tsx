@@ -10,6 +10,7 @@ import { Slider } from '../primitives/slider.tsx';
 import { FlickerNotice } from './flicker-notice.tsx';
 import { DeviceControls } from './parts/device-controls.tsx';
 import { LightWords } from './parts/light-words.tsx';
+import { NoiseSwitch } from './parts/noise-switch.tsx';
 import { PowerRow } from './parts/power-row.tsx';
 import { Rates } from './parts/rates.tsx';
 import { SoundControls } from './parts/sound-controls.tsx';
@@ -76,6 +77,7 @@ function partsOf(session: Session, snapshot: ReturnType<typeof useSession>, onOp
         <div className="v-controls-list">
           <ToneAndColour settings={settings} onChange={session.change} />
           <SoundControls settings={settings} onChange={session.change} />
+          <NoiseSwitch snapshot={snapshot} onPlay={session.playNoise} />
         </div>
       ),
     },

@@ -23,6 +23,7 @@ export type ControlsSnapshot = Pick<
   | 'strictDemands'
   | 'clearWindow'
   | 'stoppedBy'
+  | 'hasMinutes'
   | 'light'
   | 'isLightUnavailable'
   | 'flicker'

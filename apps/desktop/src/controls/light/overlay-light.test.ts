@@ -1,7 +1,7 @@
 import { SESSION_DEFAULTS } from '@vayl/domain';
 import { FULL_SHAPE, MonotonicPhases } from '@vayl/light';
 import type { LightRequest } from '@vayl/session';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OverlayOrder } from '../../wire/overlay-order.ts';
 import type { OverlayReport } from '../../wire/overlay-report.ts';
 import { OverlayLight } from './overlay-light.ts';
@@ -21,12 +21,13 @@ function open() {
   const orders: OverlayOrder[] = [];
   const shown = new Map<string, boolean>();
   const time = { nowMs: 0, beats: 0 };
+  const phases = new MonotonicPhases();
   const light = new OverlayLight({
     host: {
       orderLight: async (order) => void orders.push(order),
       showOverlay: async (label, isShown) => void shown.set(label, isShown),
     },
-    phases: new MonotonicPhases(),
+    phases,
     nowMs: () => time.nowMs,
     logFailure: (what) => expect.fail(what),
   });
@@ -38,7 +39,7 @@ function open() {
       light.handleBeat({ number: time.beats, shellMs: time.nowMs + 1000, reports });
     }
   };
-  return { light, orders, shown, beat };
+  return { light, phases, orders, shown, beat };
 }
 
 describe('the light over all displays', () => {
@@ -94,6 +95,15 @@ describe('the light over all displays', () => {
     const [first, second] = anchors;
     expect((second?.atShellMs ?? 0) - (first?.atShellMs ?? 0)).toBeCloseTo(2000, 6);
     expect((second?.centerCycles ?? 0) - (first?.centerCycles ?? 0)).toBeCloseTo(2 * ON.centerModulationHz, 6);
+  });
+
+  it('asks where the waves stand with every beat, since a sound’s clock is known only by many readings', () => {
+    const { light, phases, beat } = open();
+    beat({ 'overlay-0': DARK });
+    light.set(ON);
+    const asked = vi.spyOn(phases, 'centerPhaseCycles');
+    beat({ 'overlay-0': LIT }, 8);
+    expect(asked).toHaveBeenCalledTimes(8);
   });
 
   it('says of itself what the least of the displays can show', () => {

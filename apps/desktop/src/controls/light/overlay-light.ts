@@ -66,8 +66,9 @@ export class OverlayLight implements LightPort {
     // One that came later is told what the others know.
     if (isNewOverlay && this.#request !== undefined) this.set(this.#request);
     if (this.#request?.isOn === true) {
-      const phase = number % ANCHOR_EVERY_BEATS === 0 ? this.#anchor() : undefined;
-      if (phase !== undefined) this.#order({ is: 'phase', phase });
+      // Asked for with every beat: where the sound is becomes known only by many readings.
+      const phase = this.#anchor();
+      if (phase !== undefined && number % ANCHOR_EVERY_BEATS === 0) this.#order({ is: 'phase', phase });
     } else if (this.#overlays.every(({ isDark }) => isDark)) this.#show([]);
   }
 

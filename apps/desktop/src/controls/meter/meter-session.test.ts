@@ -6,6 +6,10 @@ import { ALL_MS, HOUR_MS, MeterWorld } from './test-helpers/meter-world.ts';
 function open(): { readonly session: Session; readonly world: MeterWorld } {
   const world = new MeterWorld();
   world.isSignedIn = false;
+  return { session: openSession(world), world };
+}
+
+function openSession(world: MeterWorld): Session {
   const session = createSession({
     clock: { monotonicMs: () => world.trueMs, wallMs: () => world.trueMs, after: () => () => undefined },
     storage: { read: () => undefined, write: () => undefined, remove: () => undefined },
@@ -14,7 +18,7 @@ function open(): { readonly session: Session; readonly world: MeterWorld } {
     prefersReducedMotion: false,
   });
   meterSession(session, world.meter);
-  return { session, world };
+  return session;
 }
 
 describe('a session with a meter', () => {
@@ -29,6 +33,29 @@ describe('a session with a meter', () => {
     expect(session.getSnapshot().stoppedBy).toBeUndefined();
     session.switchOn();
     expect(session.getSnapshot().settings.isOn).toBe(false);
+  });
+
+  it('[RD-59] leaves the noise that was heard, and counts nothing for it', () => {
+    const { session, world } = open();
+    session.change({ backgroundSoundType: 'brown' });
+    session.playNoise(true);
+    world.tick(HOUR_MS);
+    expect(world.left).toBe(15);
+    session.switchOn();
+    world.tick(ALL_MS);
+    expect(session.getSnapshot()).toMatchObject({ settings: { isOn: false }, isNoiseAlone: true });
+    world.tick(HOUR_MS);
+    expect(session.getSnapshot().isNoiseAlone).toBe(true);
+  });
+
+  it('[RD-59] does not begin on a day whose minutes were used before the app was started', () => {
+    const { session, world } = open();
+    session.switchOn();
+    world.tick(ALL_MS);
+    world.crash();
+    const next = openSession(world);
+    next.switchOn();
+    expect(next.getSnapshot()).toMatchObject({ settings: { isOn: false }, hasMinutes: false });
   });
 
   it('[RD-59] is not counted while it is off or paused', () => {

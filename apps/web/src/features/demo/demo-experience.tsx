@@ -1,5 +1,5 @@
 import './demo-experience.css';
-import { ChatPanel } from '@vayl/ui/chat/chat-panel';
+import { SessionChat } from '@vayl/ui/chat/session-chat';
 import { VisuallyHidden } from '@vayl/ui/primitives/visually-hidden';
 import { FlickerNotice } from '@vayl/ui/session/flicker-notice';
 import { LightQuestionsDialog } from '@vayl/ui/session/light-questions-dialog';
@@ -37,7 +37,7 @@ export function DemoExperience({ handOver, children }: DemoExperienceProps): Rea
   const [isAsking, setAsking] = useState(false);
   const openQuestions = () => setAsking(true);
   const isTelephone = useIsTelephone();
-  const { settings, light, isStrict, flicker, checklist } = useSession(session);
+  const { settings, flicker, checklist } = useSession(session);
   useHue(settings.visualHue);
   return (
     <div className="demo" data-surface="night" style={{ '--hue': settings.visualHue }}>
@@ -54,16 +54,7 @@ export function DemoExperience({ handOver, children }: DemoExperienceProps): Rea
         <div className="demo-grid">
           <div className="demo-column demo-talk">
             <LinkNotice session={session} isLive={demo !== undefined} />
-            <ChatPanel
-              settings={settings}
-              refreshHz={light?.refreshHz}
-              isStrict={isStrict}
-              isFlickerBlocked={flicker.is === 'refused'}
-              ask={session.ask}
-              onApply={session.applySuggestion}
-              onUndo={session.undoSuggestion}
-              onFlickerBlocked={session.blockFlicker}
-            />
+            <SessionChat session={session} />
             <TryItOut items={checklist} onToggle={session.toggleChecklistItem} />
             <PresetShelf session={session} />
           </div>

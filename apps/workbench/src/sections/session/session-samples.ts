@@ -34,6 +34,7 @@ export const RUNNING: ControlsSnapshot = {
   strictDemands: [],
   clearWindow: undefined,
   stoppedBy: undefined,
+  hasMinutes: true,
   light: LIGHT,
   isLightUnavailable: false,
   flicker: ALLOWED,

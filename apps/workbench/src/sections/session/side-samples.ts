@@ -95,7 +95,14 @@ const STILL_OPEN = {
   secondsLeft: undefined,
 } as const;
 const { light } = RUNNING;
-const LIT: Status = { settings: ON, isRearming: false, timeline: STILL_OPEN, flicker: { is: 'allowed' }, light };
+const LIT: Status = {
+  settings: ON,
+  isNoiseAlone: false,
+  isRearming: false,
+  timeline: STILL_OPEN,
+  flicker: { is: 'allowed' },
+  light,
+};
 
 export const STATUSES: readonly { readonly name: string; readonly snapshot: Status }[] = [
   { name: 'on', snapshot: LIT },
@@ -105,6 +112,7 @@ export const STATUSES: readonly { readonly name: string; readonly snapshot: Stat
   { name: 'sound only', snapshot: { ...LIT, light: undefined } },
   { name: 'rearming', snapshot: { ...LIT, isRearming: true } },
   { name: 'off', snapshot: { ...LIT, settings: DEMO_DEFAULTS } },
+  { name: 'noise alone', snapshot: { ...LIT, settings: DEMO_DEFAULTS, isNoiseAlone: true } },
 ];
 
 const FROM_LINK = { source: 'link', before: DEMO_DEFAULTS, after: ON } as const;

@@ -21,7 +21,7 @@ import { presetEntry } from './preset-entry.ts';
 const MOST_ENTRIES = 30;
 
 /** A conversation that outlives the page: what there was, and where each change of it goes. */
-export interface KeptChat {
+interface KeptChat {
   readonly entries: readonly ChatEntry[];
   readonly onChange: (entries: readonly ChatEntry[]) => void;
 }

@@ -9,6 +9,8 @@ import { ChatItem, type ChatItemProps } from './chat-item.tsx';
 
 /** Above what is scrolled to. */
 const AIR_PX = 12;
+/** A small window may have less room for it, so that the field below stays in sight. */
+const MOST_HEIGHT = `min(${CHAT_AREA_HEIGHT_PX.max}px, var(--chat-room, ${CHAT_AREA_HEIGHT_PX.max}px))`;
 
 interface ChatLogProps extends Omit<ChatItemProps, 'entry' | 'isNewest'> {
   readonly entries: readonly ChatItemProps['entry'][];
@@ -35,7 +37,7 @@ export function ChatLog({ entries, children, ...rest }: ChatLogProps): ReactNode
       // What scrolls must be reachable by keys.
       tabIndex={hasMore ? 0 : undefined}
       data-more={hasMore}
-      style={{ minHeight: CHAT_AREA_HEIGHT_PX.min, maxHeight: CHAT_AREA_HEIGHT_PX.max }}
+      style={{ minHeight: CHAT_AREA_HEIGHT_PX.min, maxHeight: MOST_HEIGHT }}
     >
       <div className="v-chat-items">
         {isEmpty && (

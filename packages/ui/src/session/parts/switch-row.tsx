@@ -7,10 +7,11 @@ interface SwitchRowProps {
   readonly note: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
+  readonly isDisabled?: boolean;
 }
 
 /** Something that is on or off, with what it means. */
-export function SwitchRow({ name, note, isOn, onChange }: SwitchRowProps): ReactNode {
+export function SwitchRow({ name, note, isOn, onChange, isDisabled = false }: SwitchRowProps): ReactNode {
   return (
     <div className="v-control-switch">
       <div>
@@ -19,7 +20,7 @@ export function SwitchRow({ name, note, isOn, onChange }: SwitchRowProps): React
         </p>
         <p className="v-control-note">{note}</p>
       </div>
-      <Rocker name={name} isOn={isOn} onChange={onChange} />
+      <Rocker {...{ name, isOn, onChange, isDisabled }} />
     </div>
   );
 }

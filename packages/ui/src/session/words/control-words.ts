@@ -7,6 +7,7 @@ export const CONTROL_WORDS = {
   subtitle: 'AI-optimized for your current task',
   on: 'Enhancing your cognitive state',
   off: 'Click to start optimization',
+  noMinutes: 'No minutes left today',
   fineTune: 'Fine-tune Performance',
   length: 'Session length',
   device: 'Light and sound on this computer',
@@ -19,6 +20,15 @@ export const CONTROL_WORDS = {
   offsetNote: 'Move it until light and sound come together.',
   offsetStillNote: 'Only the sound pulses, since the light stands still.',
   offsetOffNote: 'Start the session to set it by light and sound.',
+} as const;
+
+/** Background noise by itself: that it costs nothing, or why it cannot be had now. */
+export const NOISE_WORDS = {
+  name: 'Noise without light',
+  free: 'It costs no minutes.',
+  session: 'The session has its own switch, above.',
+  ownAudio: 'You listen to your own audio.',
+  noneChosen: 'Choose a background sound first.',
 } as const;
 
 export const BACKGROUND_TEXT: Readonly<Record<BackgroundSoundType, string>> = {

@@ -12,6 +12,7 @@ const LIGHT: LightView = {
 };
 const ON: StatusFacts = {
   settings: { ...DEMO_DEFAULTS, isOn: true },
+  isNoiseAlone: false,
   isRearming: false,
   timeline: timelineMoment(OPEN_PLAN, 0),
   flicker: { is: 'allowed' },
@@ -29,6 +30,7 @@ it.each([
   ['Break, the light rests', { timeline: { ...ON.timeline, stage: 'break' } }],
   ['Sound only', { light: undefined }],
   ['Veil off', { settings: DEMO_DEFAULTS }],
+  ['Veil off, noise on', { settings: DEMO_DEFAULTS, isNoiseAlone: true }],
   ['Dark. Light can come back in a second.', { isRearming: true }],
 ] satisfies [string, Partial<StatusFacts>][])('says “%s”', (text, change) => {
   const { state, more } = statusText({ ...ON, ...change });

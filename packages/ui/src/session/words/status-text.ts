@@ -2,6 +2,7 @@ import { isLimiting, type SessionSnapshot } from '@vayl/session';
 
 const STATUS_WORDS = {
   off: 'Veil off',
+  noiseAlone: 'Veil off, noise on',
   rearming: 'Dark. Light can come back in a second.',
   resting: 'Break, the light rests',
   still: 'Still tint',
@@ -12,7 +13,10 @@ const STATUS_WORDS = {
   measuring: 'measuring this display',
 } as const;
 
-export type StatusFacts = Pick<SessionSnapshot, 'settings' | 'isRearming' | 'timeline' | 'flicker' | 'light'>;
+export type StatusFacts = Pick<
+  SessionSnapshot,
+  'settings' | 'isNoiseAlone' | 'isRearming' | 'timeline' | 'flicker' | 'light'
+>;
 
 interface StatusText {
   readonly state: string;
@@ -21,9 +25,9 @@ interface StatusText {
 }
 
 /** What is on the screen now, in two or three words. */
-export function statusText({ settings, isRearming, timeline, flicker, light }: StatusFacts): StatusText {
+export function statusText({ settings, isNoiseAlone, isRearming, timeline, flicker, light }: StatusFacts): StatusText {
   if (isRearming) return { state: STATUS_WORDS.rearming };
-  if (!settings.isOn) return { state: STATUS_WORDS.off };
+  if (!settings.isOn) return { state: isNoiseAlone ? STATUS_WORDS.noiseAlone : STATUS_WORDS.off };
   if (light === undefined) return { state: STATUS_WORDS.soundOnly };
   if (timeline.stage === 'break') return { state: STATUS_WORDS.resting };
   if (flicker.is === 'refused') return { state: STATUS_WORDS.still };
