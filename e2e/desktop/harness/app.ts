@@ -14,7 +14,7 @@ const CONTROL_TITLE = 'Vayl';
 /** As the system names it: the first fifteen letters. */
 const PAGE_PROCESS = 'WebKitWebProces';
 
-export interface AppProcesses {
+interface AppProcesses {
   readonly shell: number;
   /** Of the window that people see, which is the first to be made. */
   readonly control: number;

@@ -11,11 +11,14 @@ const SELECTORS: Readonly<Record<Role, string>> = {
   radio: 'input[type=radio], [role=radio]',
 };
 
-/** An expression for the first one with that name that can be seen. */
+/** An expression for the first one with that name. */
 function found(role: Role, name: string): string {
   return `[...document.querySelectorAll(${JSON.stringify(SELECTORS[role])})].find((one) => {
+    const shown = one.cloneNode(true);
+    // A key that does the same is drawn beside the name.
+    for (const hint of shown.querySelectorAll('kbd, [aria-hidden=true]')) hint.remove();
     const labelled = one.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent);
-    const name = one.getAttribute('aria-label') ?? labelled?.join(' ') ?? one.labels?.[0]?.textContent ?? one.textContent;
+    const name = one.getAttribute('aria-label') ?? labelled?.join(' ') ?? one.labels?.[0]?.textContent ?? shown.textContent;
     return name.trim() === ${JSON.stringify(name)};
   })`;
 }
@@ -49,7 +52,7 @@ export async function answerNoAndGoOn(driver: WebDriver): Promise<void> {
   await click(driver, 'button', 'Go on');
 }
 
-/** The session's own switch. */
-export async function flipSwitch(driver: WebDriver): Promise<void> {
-  await driver.run(`document.querySelector('[role=switch]').click();`);
+/** Opens whatever is folded in the window. */
+export async function unfoldAll(driver: WebDriver): Promise<void> {
+  await driver.run(`for (const part of document.querySelectorAll('main button[aria-expanded=false]')) part.click();`);
 }

@@ -33,6 +33,18 @@ export interface VeiledScreenOptions {
 export async function openVeiledScreen(options: VeiledScreenOptions = {}): Promise<VeiledScreen> {
   const { width = 900, height = 800, displays = 1 } = options;
   const screen = await openScreen({ width, height, displays });
+  try {
+    return await openApp(screen, { ...options, width, height, displays });
+  } catch (cause) {
+    await screen.close();
+    throw cause;
+  }
+}
+
+type SizedOptions = VeiledScreenOptions & Required<Pick<VeiledScreenOptions, 'width' | 'height' | 'displays'>>;
+
+async function openApp(screen: Screen, options: SizedOptions): Promise<VeiledScreen> {
+  const { width, height, displays } = options;
   const app = await startApp(screen, { overlays: displays });
   await answerNoAndGoOn(app.driver);
   if (options.isControlHidden === true) await hideControlWindow({ screen, app });

@@ -22,7 +22,6 @@ export interface DefaultSession {
   readonly centerHz: number;
   readonly framesPerSecond: number;
   readonly film: Judgement;
-  readonly wasLitToTheEnd: boolean;
 }
 
 export interface DefaultSessionOptions {
@@ -49,8 +48,9 @@ export async function playDefaultSession(
   await filmScreen(screen, { ...options, path: options.filmPath, seconds: options.filmSeconds });
   const filmedMs = performance.now();
   const frames = await takeFrames(app);
-  await pause(startMs + 1000 * options.seconds - performance.now());
-  const wasLitToTheEnd = watch.isLit(dark);
+  await pause(Math.max(0, startMs + 1000 * options.seconds - performance.now()));
+  const wentOut = watch.isLit(dark) ? undefined : String(await app.driver.run('return document.body.innerText'));
+  if (wentOut !== undefined) throw new Error(`the light went out: ${wentOut.slice(0, 200)}`);
   const stoppedMs = performance.now();
   await click(app.driver, 'button', 'Stop the light');
   await pause(1500);
@@ -69,6 +69,5 @@ export async function playDefaultSession(
     centerHz: rateOf('centerAlpha'),
     framesPerSecond: (1000 * frames.length) / (filmedMs - startMs),
     film: await judgeFilm(options.filmPath),
-    wasLitToTheEnd,
   };
 }

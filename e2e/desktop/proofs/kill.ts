@@ -6,7 +6,7 @@ import type { Screen } from '../harness/screen.ts';
 import { levelsAtRest, moveControlWindow, switchOn } from '../harness/veil.ts';
 
 export const KILLED = ['shell', 'control', 'overlay'] as const;
-export type Killed = (typeof KILLED)[number];
+type Killed = (typeof KILLED)[number];
 
 export interface KillRound {
   readonly killed: Killed;

@@ -4,7 +4,7 @@ import { until } from '../harness/app.ts';
 import { pause } from '../harness/clock.ts';
 import { spreadOf } from '../harness/light.ts';
 import { recordFrames, takeFrames } from '../harness/light-frames.ts';
-import { click, pressOn } from '../harness/person.ts';
+import { click, pressOn, unfoldAll } from '../harness/person.ts';
 import { SoundWatch } from '../harness/sound.ts';
 import { switchOn, type VeiledScreen } from '../harness/veil.ts';
 
@@ -31,7 +31,7 @@ export async function watchTestPulse(veiled: VeiledScreen, seconds: number): Pro
   await recordFrames(app);
   await pressOn(app.driver, 'slider', 'Intensity', END);
   await switchOn(veiled);
-  await click(app.driver, 'button', 'Fine-tune Performance');
+  await unfoldAll(app.driver);
   await click(app.driver, 'button', '1 Hz test pulse');
   await until('a deep pulse', () => spreadOf(watch.last(1500)) > DEEP);
   await pause(3000);

@@ -45,6 +45,8 @@ describe('the views of the window', () => {
   it('have the notices above them all', async () => {
     await render(<ControlWindow {...holdWindow()} views={VIEWS} notices={<p>Vayl stays in the tray.</p>} />);
     await expect.element(page.getByText('Vayl stays in the tray.')).toBeVisible();
+    await page.getByRole('button', { name: /^Light and sound/ }).click();
+    await expect.element(page.getByText('Vayl stays in the tray.')).toBeInViewport();
     await way('Account').click();
     await expect.element(page.getByText('Vayl stays in the tray.')).toBeVisible();
   });
@@ -65,7 +67,9 @@ describe('the views of the window', () => {
       await expect.element(page.getByText('Sound only', { exact: true })).toBeInViewport({ ratio: 1 });
     }
     expect(document.documentElement.scrollWidth).toBe(width);
-    expect(document.querySelector('main')?.scrollWidth).toBe(document.querySelector('main')?.clientWidth);
+    expect(document.querySelector('.control-body')?.scrollWidth).toBe(
+      document.querySelector('.control-body')?.clientWidth,
+    );
     await stop.click();
     expect(held.session.getSnapshot().stoppedBy).toBe('button');
   });

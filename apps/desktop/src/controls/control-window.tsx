@@ -43,21 +43,23 @@ export function ControlWindow({ session, meter, views = {}, notices }: ControlWi
         view={view}
         onView={(next) => setPlace({ view: next, hasMoved: true })}
       />
-      <main className="control-body">
+      <main className="control-main">
         <div className="control-notices">
           {notices}
           <MinutesUsedUp minutes={minutes} />
         </div>
-        {view === 'session' ? (
-          <CompactControls session={session} heading={heading} onOpenQuestions={() => setAsking(true)} />
-        ) : (
-          heading
-        )}
-        {/* Helios goes on answering while another view is shown. */}
-        <div className="control-view" hidden={view !== 'helios'}>
-          {views.helios}
+        <div className="control-body">
+          {view === 'session' ? (
+            <CompactControls session={session} heading={heading} onOpenQuestions={() => setAsking(true)} />
+          ) : (
+            heading
+          )}
+          {/* Helios goes on answering while another view is shown. */}
+          <div className="control-view" hidden={view !== 'helios'}>
+            {views.helios}
+          </div>
+          {view !== 'session' && view !== 'helios' && <div className="control-view">{views[view]}</div>}
         </div>
-        {view !== 'session' && view !== 'helios' && <div className="control-view">{views[view]}</div>}
       </main>
       {view === 'session' && (
         <div className="control-meter">

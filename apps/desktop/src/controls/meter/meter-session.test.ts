@@ -54,6 +54,7 @@ describe('a session with a meter', () => {
     world.tick(ALL_MS);
     world.crash();
     const next = openSession(world);
+    expect(next.getSnapshot().hasMinutes).toBe(false);
     next.switchOn();
     expect(next.getSnapshot()).toMatchObject({ settings: { isOn: false }, hasMinutes: false });
   });

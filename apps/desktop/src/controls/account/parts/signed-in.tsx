@@ -2,7 +2,6 @@ import { ERROR_TEXT } from '@vayl/domain';
 import { SubscriptionView } from '@vayl/ui/account/subscription-view';
 import { Button } from '@vayl/ui/primitives/button';
 import { FormProblem } from '@vayl/ui/primitives/form-problem';
-import { Heading } from '@vayl/ui/primitives/heading';
 import { Notice } from '@vayl/ui/primitives/notice';
 import { type ReactNode, useId, useState } from 'react';
 import type { Account } from '../account.ts';
@@ -21,9 +20,7 @@ export function SignedIn({ account, state }: SignedInProps): ReactNode {
   return (
     <>
       <div>
-        <Heading level={2} size="small">
-          {words.title}
-        </Heading>
+        <h2 className="account-view-title">{words.title}</h2>
         <p className="account-view-who">{email}</p>
       </div>
       <ToKnow state={state} />

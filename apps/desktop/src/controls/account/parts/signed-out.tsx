@@ -1,7 +1,6 @@
 import { ERROR_TEXT, type ErrorCode } from '@vayl/domain';
 import { Button } from '@vayl/ui/primitives/button';
 import { FormProblem } from '@vayl/ui/primitives/form-problem';
-import { Heading } from '@vayl/ui/primitives/heading';
 import { Text } from '@vayl/ui/primitives/text';
 import type { ReactNode } from 'react';
 import { ACCOUNT_WORDS } from '../account-words.ts';
@@ -16,9 +15,7 @@ export function SignedOut({ signIn, problem }: SignedOutProps): ReactNode {
   const words = ACCOUNT_WORDS.signedOut;
   return (
     <>
-      <Heading level={2} size="small">
-        {words.title}
-      </Heading>
+      <h2 className="account-view-title">{words.title}</h2>
       <FormProblem>{problem && ERROR_TEXT[problem]}</FormProblem>
       <Text look="small">{words.text}</Text>
       <div className="account-view-actions">

@@ -1,6 +1,5 @@
 import { assertNever, ERROR_TEXT } from '@vayl/domain';
 import { Button } from '@vayl/ui/primitives/button';
-import { Heading } from '@vayl/ui/primitives/heading';
 import { Text } from '@vayl/ui/primitives/text';
 import type { ReactNode } from 'react';
 import type { SignInStep } from '../account-state.ts';
@@ -32,9 +31,7 @@ export function SigningIn({ signIn, step }: SigningInProps): ReactNode {
     case 'browser':
       return (
         <>
-          <Heading level={2} size="small">
-            {ACCOUNT_WORDS.browser.title}
-          </Heading>
+          <h2 className="account-view-title">{ACCOUNT_WORDS.browser.title}</h2>
           <Text look="small">{ACCOUNT_WORDS.browser.text}</Text>
           <div className="account-view-actions">
             <Button look="line" onClick={() => void signIn.openAgain()}>
@@ -64,9 +61,7 @@ function TypeCode({ step, onOpen, cancel }: TypeCodeProps): ReactNode {
   const words = ACCOUNT_WORDS.code;
   return (
     <>
-      <Heading level={2} size="small">
-        {words.title}
-      </Heading>
+      <h2 className="account-view-title">{words.title}</h2>
       <p className="account-view-code">{step.userCode}</p>
       <Text look="small">
         {words.before} <span className="account-view-address">{step.address}</span> {words.after}
