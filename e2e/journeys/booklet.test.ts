@@ -82,6 +82,7 @@ describe('the booklet', () => {
     await pressTo(page, 'End', 12);
     await pressTo(page, 'ArrowRight', 12);
     await pressTo(page, '7', 7);
+    expect(await current(page)).toMatch(/^7,/);
     await pressTo(page, 'Home', 1);
   });
 
