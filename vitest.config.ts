@@ -46,7 +46,8 @@ export default defineConfig({
           // A person waits longer than a second for a page on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           // A journey has a browser, a server and a database that may all be slow at once; what is broken stays broken.
-          retry: 1,
+          // A machine that is held up for 300 ms puts the light out, as it should; such a try is played again.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -58,7 +59,8 @@ export default defineConfig({
           exclude: NEVER,
           // Each has a screen, a compositor and an app of its own; two at once would starve each other.
           fileParallelism: false,
-          retry: 1,
+          // A machine that is held up for 300 ms puts the light out, as it should; such a try is played again.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openVeiledScreen, type VeiledScreen } from './harness/veil.ts';
 import { playDefaultSession } from './proofs/default-session.ts';
 import { watchTestPulse } from './proofs/test-pulse.ts';
@@ -9,8 +9,13 @@ import { watchTestPulse } from './proofs/test-pulse.ts';
 const SMALL = { width: 640, height: 400, watched: { x: 312, y: 192 }, isControlHidden: true };
 const MINUTE_SECONDS = 60;
 
-const folder = mkdtempSync(join(tmpdir(), 'vayl-film-'));
+let folder: string;
 let veiled: VeiledScreen | undefined;
+
+// For each try its own: the next one films, too.
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'vayl-film-'));
+});
 
 afterEach(async () => {
   await veiled?.screen.close();

@@ -1,6 +1,6 @@
 import { judgeDefaultTone, loudnessOf } from '../../../tools/signal/heard-tone.ts';
 import { strongestSine } from '../../../tools/signal/sine-fit.ts';
-import { until } from '../harness/app.ts';
+import { type App, until } from '../harness/app.ts';
 import { pause } from '../harness/clock.ts';
 import { filmScreen, type Judgement, judgeFilm } from '../harness/film.ts';
 import { recordFrames, takeFrames } from '../harness/light-frames.ts';
@@ -58,8 +58,7 @@ export async function playDefaultSession(
   const filmedMs = performance.now();
   const frames = await takeFrames(app);
   await pause(Math.max(0, startMs + 1000 * options.seconds - performance.now()));
-  const wentOut = watch.isLit(dark) ? undefined : String(await app.driver.run('return document.body.innerText'));
-  if (wentOut !== undefined) throw new Error(`the light went out: ${wentOut.slice(0, 200)}`);
+  if (!watch.isLit(dark)) throw new Error(`the light went out: ${await lastWords(app)}`);
   const stoppedMs = performance.now();
   await click(app.driver, 'button', 'Stop the light');
   await pause(1500);
@@ -81,4 +80,11 @@ export async function playDefaultSession(
     framesPerSecond: (1000 * frames.length) / (filmedMs - startMs),
     film: await judgeFilm(options.filmPath),
   };
+}
+
+/** What the window says, in one line: why it went out stands there. */
+async function lastWords({ driver }: App): Promise<string> {
+  return String(await driver.run('return document.body.innerText'))
+    .replace(/\s+/gu, ' ')
+    .slice(0, 400);
 }

@@ -12,11 +12,19 @@ export const WINDOW = {
 export const VIEW_WAYS: Readonly<Record<ViewName, string>> = {
   session: 'Session',
   helios: 'Ask Helios',
+  history: 'History',
+  selfTest: 'Self-test',
+  timing: 'Timing',
   settings: 'Settings',
   account: 'Account',
 };
 
-export const VIEW_TITLES: Readonly<Record<ViewName, string>> = { ...VIEW_WAYS, session: 'Session Controls' };
+export const VIEW_TITLES: Readonly<Record<ViewName, string>> = {
+  ...VIEW_WAYS,
+  session: 'Session Controls',
+  selfTest: 'Does it help me?',
+  timing: 'When it runs',
+};
 
 export const FIRST_QUESTIONS = {
   title: 'Before the first light',

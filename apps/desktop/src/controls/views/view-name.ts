@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** In the order in which the bar names them. */
-const VIEW_NAMES = ['session', 'helios', 'settings', 'account'] as const;
+const VIEW_NAMES = ['session', 'helios', 'history', 'selfTest', 'timing', 'settings', 'account'] as const;
 export type ViewName = (typeof VIEW_NAMES)[number];
 
 /** Views that others build. One that is not given has no way to it. */
