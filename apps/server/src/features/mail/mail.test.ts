@@ -143,7 +143,7 @@ describe('a mail that somebody asked for', () => {
   });
 
   it.each(['', '.', 'abc', 'abc.def', 'swapped'])('is not stopped by the token %j', async (token) => {
-    const { AUTH_SECRET: secret } = server.context.config;
+    const { MAIL_SECRET: secret } = server.context.config;
     const bobs = unsubscribeToken(secret, addressHash(secret, 'bob@people.example'));
     const swapped = `${addressHash(secret, 'ada@people.example')}.${bobs.split('.')[1] ?? ''}`;
     const answer = await server.client.unsubscribe({ query: { token: token === 'swapped' ? swapped : token } });
