@@ -9,7 +9,7 @@ import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { ControlBeat } from '../wire/beat.ts';
 import { Account } from './account/account.ts';
-import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
+import { ENTITLEMENT_KEYS } from './account/entitlement/entitlement-key.ts';
 import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
 import { keptConversation } from './helios/conversation.ts';
@@ -63,7 +63,7 @@ export async function startDesktopSession(
     }),
     prefersReducedMotion: prefersReducedMotion(),
   });
-  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
+  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKeys: ENTITLEMENT_KEYS });
   const meter: Meter = new Meter({
     ...shared,
     calendar: LOCAL_CALENDAR,
