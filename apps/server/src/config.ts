@@ -29,6 +29,8 @@ const Environment = z.object({
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
 
   AUTH_SECRET: Secret,
+  AUTH_SECRETS_ALSO: List.pipe(z.array(Secret)).default([]),
+  ADDRESS_SECRET: Secret.optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -59,7 +61,10 @@ const Environment = z.object({
   TRUSTED_PROXIES: List.default([]),
   CLIENT_ADDRESS_HEADER: z.string().toLowerCase().default('x-forwarded-for'),
 });
-export type Config = z.infer<typeof Environment>;
+export type Config = z.infer<typeof Environment> & {
+  /** Unless it is set, the one that was there first. */
+  readonly ADDRESS_SECRET: string;
+};
 /**
  * For the test that holds `.env.example` against them.
  *
@@ -71,7 +76,9 @@ export const CONFIG_NAMES: readonly string[] = Object.keys(Environment.shape);
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
   const parsed = Environment.safeParse(Object.fromEntries(present));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) {
+    return { ...parsed.data, ADDRESS_SECRET: parsed.data.ADDRESS_SECRET ?? parsed.data.AUTH_SECRET };
+  }
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`the configuration is not right: ${problems.join('; ')}`);
 }

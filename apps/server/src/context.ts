@@ -32,6 +32,10 @@ export interface Context {
 
 export const SESSION_COOKIE = 'vayl.session_token';
 
+export function sessionCookieName({ PUBLIC_URL: url }: Pick<Config, 'PUBLIC_URL'>): string {
+  return `${url.startsWith('https:') ? '__Secure-' : ''}${SESSION_COOKIE}`;
+}
+
 export function createContext(config: Config, log: Log): Context {
   const database = openDatabase({
     url: config.DATABASE_URL,
@@ -41,7 +45,6 @@ export function createContext(config: Config, log: Log): Context {
   });
   const metrics = createMetrics(database);
   const nowMs = () => performance.now();
-  const isSecure = config.PUBLIC_URL.startsWith('https:');
   return {
     config,
     log,
@@ -50,8 +53,8 @@ export function createContext(config: Config, log: Log): Context {
     limits: createLimits(database),
     sessions: createSessionReader({
       queries: database,
-      secret: config.AUTH_SECRET,
-      cookieName: `${isSecure ? '__Secure-' : ''}${SESSION_COOKIE}`,
+      secrets: [config.AUTH_SECRET, ...config.AUTH_SECRETS_ALSO],
+      cookieName: sessionCookieName(config),
       nowMs,
     }),
     jobs: createJobQueue(config.DATABASE_SCHEMA),

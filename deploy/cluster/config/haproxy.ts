@@ -26,6 +26,11 @@ export function haproxyConfig(plan: ClusterPlan): string {
     // A pool keeps connections for as long as it likes.
     '  timeout client 24h',
     '  timeout server 24h',
+    // A client whose machine vanished without a word gives back its locks within a minute.
+    '  option clitcpka',
+    '  clitcpka-idle 30s',
+    '  clitcpka-intvl 10s',
+    '  clitcpka-cnt 3',
     '  option httpchk OPTIONS /primary',
     '  http-check expect status 200',
     // Who was connected to a node that no longer leads must not go on talking to it.

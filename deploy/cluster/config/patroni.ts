@@ -4,7 +4,7 @@ import { archiveFolder, type ClusterPlan, dataFolder, type NodePlan, SUPERUSER }
 import type { Timing } from '../timing.ts';
 import { archiveScriptPath } from './archive.ts';
 
-export const SCOPE = 'vayl';
+const SCOPE = 'vayl';
 
 /** Above any lag there is: in synchronous mode only the replica that has everything may lead, however far it seems behind. */
 const MOST_LAG_BYTES = 2 ** 40;
@@ -12,7 +12,7 @@ const MOST_LAG_BYTES = 2 ** 40;
 /** What one node's Patroni is told. The part under `dcs` counts only when the first node makes the cluster. */
 export function patroniConfig(plan: ClusterPlan, node: NodePlan, timing: Timing, binaries: string): string {
   const address = (port: number) => `127.0.0.1:${port}`;
-  return stringify({
+  const config = {
     scope: SCOPE,
     name: node.name,
     restapi: { listen: address(node.restPort), connect_address: address(node.restPort) },
@@ -55,7 +55,9 @@ export function patroniConfig(plan: ClusterPlan, node: NodePlan, timing: Timing,
       remove_data_directory_on_rewind_failure: true,
       remove_data_directory_on_diverged_timelines: true,
     },
-  });
+  };
+  // Patroni reads YAML 1.1, in which a bare `on` is no text.
+  return stringify(config, { version: '1.1' });
 }
 
 function parametersOf(plan: ClusterPlan): Readonly<Record<string, string | number>> {

@@ -42,7 +42,7 @@ export function mountEmailIdentity(app: App, context: Context, { own }: Identiti
       const guarded = await guard(read.value, web);
       if (!guarded.ok) return refuse(guarded.error);
 
-      const request = identityRequest(config.PUBLIC_URL, web, { path: call.path, body: read.value });
+      const request = identityRequest(config, web, { path: call.path, body: read.value });
       const response = await own.handle(request);
       const answer = await readIdentityAnswer(response, (theirCode) =>
         log.error({ theirCode, requestId: web.get('requestId') }, 'the identity library refused for a new reason'),
@@ -65,9 +65,7 @@ export function mountEmailIdentity(app: App, context: Context, { own }: Identiti
     const isAllowed = await limits.allows(['sign-in'], { address: web.get('address'), userId: undefined });
     if (!isAllowed) return web.redirect(pageWith('request/too-many'));
     const query = { token: web.req.query('token') ?? '', callbackURL: VERIFIED_PAGE };
-    const response = await own.handle(
-      identityRequest(config.PUBLIC_URL, web, { path: '/auth-api/verify-email', query }),
-    );
+    const response = await own.handle(identityRequest(config, web, { path: '/auth-api/verify-email', query }));
     const location = new URL(response.headers.get('location') ?? '?error=INVALID_TOKEN', config.PUBLIC_URL);
     const theirCode = location.searchParams.get('error');
     return web.redirect(theirCode === null ? VERIFIED_PAGE : pageWith(identityError(theirCode)));
