@@ -28,6 +28,7 @@ const Environment = z.object({
     .default('public'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
   RUN_JOBS: Flag.default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
 
   AUTH_SECRET: Secrets,
   MAIL_SECRET: Secret.optional(),
