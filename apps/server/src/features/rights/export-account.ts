@@ -13,7 +13,7 @@ export async function exportAccount(
   { config, database, shards, jobs }: Context,
   userId: string,
 ): Promise<AccountExport> {
-  const names = namesOf(userId, await findAccount(database, userId), config.AUTH_SECRET);
+  const names = namesOf(userId, await findAccount(database, userId), config.MAIL_SECRET);
   const held: Record<string, HeldRow[]> = {};
   for (const table of HELD_TABLES) {
     const name = nameIn(table, names);
