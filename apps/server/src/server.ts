@@ -22,6 +22,7 @@ const MOST_STOP_MS = 10_000;
 export async function startServer(context: Context): Promise<RunningServer> {
   const { config, log } = context;
   const fresh = await migrate(context.database, config.DATABASE_SCHEMA);
+  await context.shards.prepare(config.DATABASE_SCHEMA);
   await prepareJobs(context);
   log.info({ migrations: fresh }, 'the database is up to date');
   const jobs = config.RUN_JOBS ? await startJobs(context) : undefined;
@@ -46,6 +47,7 @@ export async function startServer(context: Context): Promise<RunningServer> {
       await Promise.all(listeners.map(close));
       await jobs?.stop();
       context.mail.close();
+      await context.shards.closeOthers();
       await context.database.close();
       log.info('stopped');
     },
