@@ -51,5 +51,6 @@ function inserts({ userId, email, hash, uuid }: Values): readonly string[] {
     `INSERT INTO minutes_devices VALUES ('${uuid}', '${userId}', ${SOON})`,
     `INSERT INTO usage_sessions (user_id, session_id, local_day) VALUES ('${userId}', '${uuid}', current_date)`,
     `INSERT INTO usage_days VALUES ('${userId}', current_date, 1, 60)`,
+    `INSERT INTO usage_totals VALUES ('${userId}', current_date - 400, 1, 60, 1, current_date - 401, 1)`,
   ];
 }

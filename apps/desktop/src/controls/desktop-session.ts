@@ -40,6 +40,8 @@ export interface DesktopSession {
   readonly conversation: ReturnType<typeof keptConversation>;
   /** Ten times a second, after the session itself has heard it. */
   readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
+  /** One over each display, still dark. Each is a whole page: whoever calls has shown the window first. */
+  readonly openOverlays: () => Promise<void>;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
@@ -97,10 +99,10 @@ export async function startDesktopSession(
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
   await stopKey.begin();
-  await windows.matchDisplays();
   session.attachLight(light);
   startAccount(account, logFailure);
   const conversation = keptConversation(shared);
   const onBeat = (listener: (beat: ControlBeat) => void) => beatListeners.push(listener);
-  return { session, meter, account, preferences, stopKey, conversation, onBeat };
+  const openOverlays = async () => void (await windows.matchDisplays());
+  return { session, meter, account, preferences, stopKey, conversation, onBeat, openOverlays };
 }
