@@ -8,7 +8,7 @@ interface RuleFile {
 }
 
 /** Where the page of an alert is, in this checkout. Alertmanager shows it as it stands. */
-export function runbookOf(alert: string): string {
+function runbookOf(alert: string): string {
   const words = alert.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
   return `docs/operations/${words}.md`;
 }
