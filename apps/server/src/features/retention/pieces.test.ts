@@ -68,7 +68,7 @@ describe('rows that belong to a day', () => {
     await useOnce(person);
     const piece = `usage_sessions_${await today('YYYY_MM_DD')}`;
     await server.moveClock('36 days');
-    await DELETE_OLD_ROWS.run(server.context, {});
+    await DELETE_OLD_ROWS.run(server.context, {}, SOME_JOB);
     expect(await namesFrom(`SELECT piece AS name FROM pieces_of('usage_sessions')`)).not.toContain(piece);
   });
 
