@@ -56,7 +56,7 @@ async function measureFaults(): Promise<Section> {
   const figures = new Map<string, readonly Figure[]>();
   for (const [name, fault] of inOrder) {
     const { figure, runs } = await playFault(worlds, name, fault, { times, say });
-    figures.set(name, name === 'leader' ? [figure, leaderPauseFigure(runs, isQuick)] : [figure]);
+    figures.set(name, name === 'leader' ? [figure, leaderPauseFigure(runs)] : [figure]);
   }
   const control: Figure[] = [];
   if (isAsked('control') && (!isQuick || performance.now() - startedMs < QUICK_CONTROL_BY_MS)) {
