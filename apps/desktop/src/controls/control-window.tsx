@@ -8,6 +8,7 @@ import { useWrittenHue } from '@vayl/ui/session/use-written-hue';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import type { Meter } from './meter/meter.ts';
 import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
+import { TimingDock, type TimingDockProps } from './timing/timing-dock.tsx';
 import { FirstQuestions } from './views/first-questions.tsx';
 import { ViewHeading } from './views/view-heading.tsx';
 import { type OtherViews, type ViewName, viewsGiven } from './views/view-name.ts';
@@ -22,10 +23,12 @@ export interface ControlWindowProps {
   readonly views?: OtherViews;
   /** Short notices that stand over every view. */
   readonly notices?: ReactNode;
+  /** What decides when it runs, where a host has that. */
+  readonly timing?: TimingDockProps['timing'] | undefined;
 }
 
 /** The window that people see: one view at a time, and always how it stands with the light. */
-export function ControlWindow({ session, meter, views = {}, notices }: ControlWindowProps): ReactNode {
+export function ControlWindow({ session, meter, views = {}, notices, timing }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
@@ -66,7 +69,7 @@ export function ControlWindow({ session, meter, views = {}, notices }: ControlWi
           <LightMeter snapshot={snapshot} />
         </div>
       )}
-      <WindowDock session={session} />
+      {timing === undefined ? <WindowDock session={session} /> : <TimingDock session={session} timing={timing} />}
       <footer className="control-foot">
         <MinutesLeft minutes={minutes} />
         <p>{WINDOW.statement}</p>

@@ -3,6 +3,7 @@ import type { LogFailure } from '@vayl/session';
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
+import type { PresenceHost } from '../host/presence-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { UpdatesHost } from '../host/updates-host.ts';
 import type { ConnectLink } from './account/sign-in.ts';
@@ -14,10 +15,13 @@ import { Observed } from './observed.ts';
 import { answerOutside } from './outside/answer-outside.ts';
 import type { LinkQuestion } from './outside/link-question.ts';
 import { keysText } from './stop-key/keys.ts';
+import type { KeptTiming } from './timing/kept-timing.ts';
+import { startTiming } from './timing/start-timing.ts';
+import type { Timing } from './timing/timing.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
 
-type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost;
+type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost & PresenceHost;
 
 export interface DesktopApp extends DesktopSession {
   readonly closing: Closing;
@@ -26,6 +30,8 @@ export interface DesktopApp extends DesktopSession {
   readonly version: string;
   readonly updates: Updates;
   readonly diagnostics: Diagnostics;
+  readonly timing: Timing;
+  readonly timingChoices: KeptTiming;
 }
 
 /** The session of this computer, with all that surrounds its window. */
@@ -33,15 +39,19 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const platform = detectPlatform(navigator.userAgent);
   const problems = new ProblemCounts(logProblem);
   const logFailure = problems.log;
-  const desktop = await startDesktopSession(host, logFailure);
+  const started = await startDesktopSession(host, logFailure);
+  const timing = startTiming({ ...started, host, logFailure });
+  // From here on whoever switches on is asked whether this is the time.
+  const desktop = { ...started, session: timing.session };
   const closing = new Closing(host, desktop.preferences, logFailure);
   const linkQuestion = new Observed<LinkQuestion | undefined>(undefined);
-  followTray({ ...desktop, host, keysText: (keys) => keysText(keys, platform), logFailure });
+  followTray({ ...desktop, timing: timing.timing, host, keysText: (keys) => keysText(keys, platform), logFailure });
   await closing.begin();
   const onConnect = (link: ConnectLink) => {
     desktop.account.signIn.handleLink(link).catch((cause: unknown) => logFailure('sign-in.link-failed', cause));
   };
-  await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion, onConnect }));
+  const lookAround = () => timing.timing.look();
+  await host.onRequest((request) => answerOutside(request, { ...desktop, host, linkQuestion, onConnect, lookAround }));
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });
@@ -49,5 +59,5 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
     diagnostics.handleBeat(beat);
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
-  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics };
+  return { ...desktop, ...timing, closing, linkQuestion, platform, version, updates, diagnostics };
 }

@@ -5,6 +5,7 @@ import { logProblem } from '../host/log-problem.ts';
 import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
+import { tauriPresenceHost } from '../host/tauri/presence-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { AccountView } from './account/account-view.tsx';
@@ -16,6 +17,8 @@ import { HeliosView } from './helios/helios-view.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
+import { NotNowNotice } from './timing/not-now-notice.tsx';
+import { TimingView } from './timing/timing-view.tsx';
 import { UpdateNotice } from './updates/update-notice.tsx';
 
 const MOST_FOR_FRAME_MS = 1000;
@@ -27,6 +30,7 @@ async function start(): Promise<void> {
     ...tauriAccountHost(logProblem),
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
+    ...tauriPresenceHost(),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -37,8 +41,10 @@ async function start(): Promise<void> {
       <ControlWindow
         session={session}
         meter={meter}
+        timing={app.timing}
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
+          timing: <TimingView timing={app.timing} kept={app.timingChoices} />,
           settings: (
             <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
           ),
@@ -47,6 +53,7 @@ async function start(): Promise<void> {
         notices={
           <>
             <StopKeyNotice stopKey={app.stopKey} />
+            <NotNowNotice timing={app.timing} />
             <UpdateNotice session={session} updates={app.updates} />
           </>
         }

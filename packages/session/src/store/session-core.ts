@@ -174,7 +174,8 @@ function firstState(kept: Kept, prefersReducedMotion: boolean): SessionState {
   return {
     settings: { ...settings, isOn: false },
     preferences: kept.preferences.load(),
-    isPaused: false,
+    pauseReason: undefined,
+    isDucked: false,
     isNoiseAlone: false,
     hasMinutes: true,
     isVisible: true,
