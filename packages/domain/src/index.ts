@@ -108,6 +108,46 @@ export {
 } from './frequency/frequency-display.ts';
 export { type IntensityLabel, intensityLabel, intensityText } from './frequency/intensity.ts';
 export { COPY_BANDS_HZ, clampFrequency, FREQUENCY_RANGE_HZ } from './frequency/range.ts';
+export { type BandUse, bandsUsed } from './history/bands-used.ts';
+export {
+  type HistoryFileError,
+  historyCsv,
+  historyJson,
+  readHistoryCsv,
+  readHistoryJson,
+} from './history/history-file.ts';
+export {
+  AskedSettings,
+  DeliveredLight,
+  HistorySession,
+  MOST_TASK_CHARACTERS,
+  RATINGS,
+  type Rating,
+  type SessionOutline,
+  SessionPause,
+} from './history/history-session.ts';
+export { meanVeilAlpha } from './history/light-dose.ts';
+export { type CalendarDate, calendarDate, type LocalDay, localDayOf } from './history/local-day.ts';
+export { minutesByHour } from './history/minutes-by-hour.ts';
+export {
+  HISTORY_SPANS,
+  type HistorySpan,
+  minutesOverTime,
+  type TimeColumn,
+  withinSpan,
+} from './history/minutes-over-time.ts';
+export { type BandRatings, GOOD_RATING, ratingsByBand } from './history/ratings-by-band.ts';
+export {
+  addMoment,
+  deliveredLight,
+  EMPTY_TALLY,
+  longestAsked,
+  type SessionTally,
+  type TalliedLight,
+  type TallyMoment,
+  tallySeconds,
+} from './history/session-tally.ts';
+export { WEEKS_PER_WEEK_OFF, type WeeklyStreak, weeklyStreak } from './history/weekly-streak.ts';
 export { type DisplayCapability, displayCapability } from './light-limits/capability.ts';
 export { changeShare, type PendingChange } from './light-limits/change-budget.ts';
 export { luminanceSensitivity, type Rgb, veilColour } from './light-limits/colour.ts';

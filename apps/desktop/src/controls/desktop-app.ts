@@ -1,8 +1,10 @@
 import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
+import { browserClock } from '@vayl/ui/session/browser-clock';
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
+import type { HistoryHost } from '../host/history-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { UpdatesHost } from '../host/updates-host.ts';
 import type { ConnectLink } from './account/sign-in.ts';
@@ -10,6 +12,8 @@ import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import { ProblemCounts } from './diagnostics/problem-counts.ts';
+import type { History } from './history/history.ts';
+import { startHistory } from './history/start-history.ts';
 import { Observed } from './observed.ts';
 import { answerOutside } from './outside/answer-outside.ts';
 import type { LinkQuestion } from './outside/link-question.ts';
@@ -17,7 +21,7 @@ import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
 
-type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost;
+type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost & HistoryHost;
 
 export interface DesktopApp extends DesktopSession {
   readonly closing: Closing;
@@ -26,6 +30,7 @@ export interface DesktopApp extends DesktopSession {
   readonly version: string;
   readonly updates: Updates;
   readonly diagnostics: Diagnostics;
+  readonly history: History;
 }
 
 /** The session of this computer, with all that surrounds its window. */
@@ -45,9 +50,17 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });
+  const { history, recorder } = startHistory({
+    ...desktop,
+    host,
+    clock: browserClock(),
+    server: () => desktop.account.client,
+    logFailure,
+  });
   desktop.onBeat((beat) => {
     diagnostics.handleBeat(beat);
+    recorder.tick();
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
-  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics };
+  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, history };
 }

@@ -5,6 +5,7 @@ import { logProblem } from '../host/log-problem.ts';
 import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
+import { tauriHistoryHost } from '../host/tauri/history-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { AccountView } from './account/account-view.tsx';
@@ -13,6 +14,8 @@ import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
 import { HeliosView } from './helios/helios-view.tsx';
+import { HistoryView } from './history/history-view.tsx';
+import { RatingNotice } from './history/rating-notice.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
@@ -25,6 +28,7 @@ async function start(): Promise<void> {
     ...tauriAccountHost(logProblem),
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
+    ...tauriHistoryHost(logProblem),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -37,6 +41,7 @@ async function start(): Promise<void> {
         meter={meter}
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
+          history: <HistoryView history={app.history} preferences={app.preferences} account={app.account} />,
           settings: (
             <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
           ),
@@ -46,6 +51,7 @@ async function start(): Promise<void> {
           <>
             <StopKeyNotice stopKey={app.stopKey} />
             <UpdateNotice session={session} updates={app.updates} />
+            <RatingNotice history={app.history} />
           </>
         }
       />
