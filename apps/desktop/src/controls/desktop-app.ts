@@ -1,5 +1,6 @@
 import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
+import { browserStorage } from '@vayl/ui/session/browser-storage';
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
@@ -13,6 +14,7 @@ import { ProblemCounts } from './diagnostics/problem-counts.ts';
 import { Observed } from './observed.ts';
 import { answerOutside } from './outside/answer-outside.ts';
 import type { LinkQuestion } from './outside/link-question.ts';
+import { SelfTest } from './self-test/self-test.ts';
 import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
@@ -26,6 +28,7 @@ export interface DesktopApp extends DesktopSession {
   readonly version: string;
   readonly updates: Updates;
   readonly diagnostics: Diagnostics;
+  readonly selfTest: SelfTest;
 }
 
 /** The session of this computer, with all that surrounds its window. */
@@ -45,9 +48,17 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });
+  const selfTest = new SelfTest({
+    ...desktop,
+    storage: browserStorage(),
+    logFailure,
+    wallMs: () => Date.now(),
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  });
   desktop.onBeat((beat) => {
+    selfTest.tick(performance.now());
     diagnostics.handleBeat(beat);
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
-  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics };
+  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, selfTest };
 }

@@ -5,6 +5,7 @@ import { logProblem } from '../host/log-problem.ts';
 import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
+import { tauriExportsHost } from '../host/tauri/exports-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { AccountView } from './account/account-view.tsx';
@@ -14,6 +15,7 @@ import { startDesktopApp } from './desktop-app.ts';
 import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
 import { HeliosView } from './helios/helios-view.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { SelfTestView } from './self-test/self-test-view.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
 import { UpdateNotice } from './updates/update-notice.tsx';
@@ -25,6 +27,7 @@ async function start(): Promise<void> {
     ...tauriAccountHost(logProblem),
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
+    ...tauriExportsHost(logProblem),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -37,6 +40,7 @@ async function start(): Promise<void> {
         meter={meter}
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
+          selfTest: <SelfTestView session={session} test={app.selfTest} host={host} />,
           settings: (
             <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
           ),

@@ -35,6 +35,7 @@ export const PROBLEM_AREAS: readonly string[] = [
   'minutes',
   'overlay',
   'request',
+  'self-test',
   'sign-in',
   'sound',
   'stop-key',

@@ -82,10 +82,13 @@ export function guessText(guesses: GuessRate | undefined): readonly string[] {
 }
 
 export const REPORT = {
-  title: 'What came of it',
   kinds: { setting: 'Setting', sham: 'Sham' },
   plot: 'Reaction time in each block',
-  plotCaption: 'Your data. Each dot is a block: its median reaction time. Below, the difference with the range that could well hold the true one.',
+  columns: ['Block', 'Kind', 'Median reaction'],
+  ends: ['quicker', 'slower'],
+  difference: (change: string) => `Difference: ${change}`,
+  plotCaption:
+    'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams. Below, the difference, with the range that could well hold the true one.',
   perBlock: 'On average, a block',
   rows: {
     blocks: 'Blocks',

@@ -26,7 +26,8 @@ export const CHOOSE = {
 export const PROGRESS = {
   title: (block: number, of: number) => `Block ${block} of ${of}`,
   done: (done: number, of: number) => `${done} of ${of} blocks done`,
-  label: 'Your test',
+  label: 'Setting',
+  kind: 'This block',
   concealed: 'Concealed until the end',
   next: 'Start this block',
   nextText: (minutes: number) =>
@@ -49,7 +50,8 @@ export const REFUSED: Readonly<Record<BlockRefusal, string>> = {
   'minutes-used': 'Today’s free minutes are used. This block can begin tomorrow.',
   'minutes-short': 'Today’s free minutes are too few for this block. It can begin tomorrow.',
   'light-refused': 'This test compares light, so it waits.',
-  'light-allowed': 'This test compares sound beside a still tint, and the light would flicker now. You can end it and begin another.',
+  'light-allowed':
+    'This test compares sound beside a still tint, and the light would flicker now. You can end it and begin another.',
 };
 
 export const SESSION_BLOCK = {
@@ -100,7 +102,6 @@ export const END_EARLY = {
   title: 'End the test now?',
   text: 'What was done so far is compared, and the report says that it ended early. Fewer blocks tell less, and no block can be added afterwards.',
   confirm: 'End it and show the report',
-  busy: '',
   keep: 'Go on with the test',
 } as const;
 
@@ -109,7 +110,6 @@ export const DELETE = {
   title: 'Delete this test?',
   text: 'The test with all its blocks and answers is removed from this computer. It cannot be brought back.',
   confirm: 'Delete it',
-  busy: '',
   keep: 'Keep it',
 } as const;
 
@@ -124,7 +124,8 @@ export const EXPORT = {
 
 export const OWN_NUMBER = {
   title: 'With your own number',
-  text: 'The calculator on our site can begin with your change of reaction time. Reaction time in a task is not productivity; what it means for your work is yours to judge.',
+  text: (range: string) =>
+    `The calculator on our site can begin with your own change of reaction time (${range}). Reaction time in a task is not productivity: what it means for your work is yours to judge.`,
   open: 'Open the calculator',
   notOpened: 'The browser could not be opened.',
 } as const;

@@ -28,7 +28,7 @@ const Score = z.object({
   wrongPresses: z.int().min(0),
   noGoes: z.int().min(0),
   falseStarts: z.int().min(0),
-  reactionsMs: z.array(z.number().nullable()),
+  reactionsMs: z.array(z.number().nullable()).readonly(),
 });
 
 const KeptBlock = z.object({
