@@ -250,6 +250,35 @@ export { NO_ROI_TEXT, type Roi, type RoiInputs, roi, roiPercentText } from './re
 export { ROI_INPUT_RULES, type RoiPage, readRoiInput, roiDefaults } from './research/roi-inputs.ts';
 export { assertNever } from './result/assert-never.ts';
 export { err, ok, type Result } from './result/result.ts';
+export { ATTENTION_TASK, TASK_SECONDS, type TaskSign, taskSigns } from './self-test/attention-task.ts';
+export {
+  BLOCK_COUNTS,
+  BLOCK_KINDS,
+  type BlockCount,
+  type BlockKind,
+  planBlocks,
+  STRATUM_BLOCKS,
+} from './self-test/block-plan.ts';
+export { type Comparison, compareBlocks, REFUSED_SHARE } from './self-test/compare-blocks.ts';
+export { GUESSES, type Guess, type GuessRate, guessRate } from './self-test/guesses.ts';
+export { blocksForHalfWidth, expectedHalfWidth } from './self-test/more-blocks.ts';
+export { seededChance } from './self-test/seeded-chance.ts';
+export {
+  type DoneBlock,
+  type KindSummary,
+  RATINGS,
+  type Rating,
+  type SelfTestReport,
+  selfTestReport,
+} from './self-test/self-test-report.ts';
+export {
+  type DoneTask,
+  scoreTask,
+  type TaskOutcome,
+  type TaskProblem,
+  type TaskScore,
+} from './self-test/task-score.ts';
+export type { ChangePercent, MoreBlocks, Verdict, VerdictCode } from './self-test/verdict.ts';
 export {
   AMBIENT_TRACKS,
   type AmbientTrack,

@@ -1,6 +1,7 @@
 import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
 import { browserClock } from '@vayl/ui/session/browser-clock';
+import { browserStorage } from '@vayl/ui/session/browser-storage';
 import type { AccountHost } from '../host/account-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
@@ -17,6 +18,7 @@ import { startHistory } from './history/start-history.ts';
 import { Observed } from './observed.ts';
 import { answerOutside } from './outside/answer-outside.ts';
 import type { LinkQuestion } from './outside/link-question.ts';
+import { SelfTest } from './self-test/self-test.ts';
 import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
@@ -31,6 +33,7 @@ export interface DesktopApp extends DesktopSession {
   readonly updates: Updates;
   readonly diagnostics: Diagnostics;
   readonly history: History;
+  readonly selfTest: SelfTest;
 }
 
 /** The session of this computer, with all that surrounds its window. */
@@ -57,10 +60,18 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
     server: () => desktop.account.client,
     logFailure,
   });
+  const selfTest = new SelfTest({
+    ...desktop,
+    storage: browserStorage(),
+    logFailure,
+    wallMs: () => Date.now(),
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+  });
   desktop.onBeat((beat) => {
+    selfTest.tick(performance.now());
     diagnostics.handleBeat(beat);
     recorder.tick();
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
-  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, history };
+  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, history, selfTest };
 }

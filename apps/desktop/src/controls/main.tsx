@@ -5,6 +5,7 @@ import { logProblem } from '../host/log-problem.ts';
 import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
+import { tauriExportsHost } from '../host/tauri/exports-host.ts';
 import { tauriHistoryHost } from '../host/tauri/history-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
@@ -17,6 +18,7 @@ import { HeliosView } from './helios/helios-view.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RatingNotice } from './history/rating-notice.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { SelfTestView } from './self-test/self-test-view.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
 import { UpdateNotice } from './updates/update-notice.tsx';
@@ -29,6 +31,7 @@ async function start(): Promise<void> {
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
     ...tauriHistoryHost(logProblem),
+    ...tauriExportsHost(logProblem),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -42,6 +45,7 @@ async function start(): Promise<void> {
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
           history: <HistoryView history={app.history} preferences={app.preferences} account={app.account} />,
+          selfTest: <SelfTestView session={session} test={app.selfTest} host={host} />,
           settings: (
             <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
           ),

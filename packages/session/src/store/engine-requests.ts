@@ -23,12 +23,13 @@ export function lightRequest(session: SessionSnapshot): LightRequest {
  * neither a tone nor a timeline.
  */
 export function soundRequest(session: SessionSnapshot): SoundRequest {
-  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn } = session;
+  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn, concealedBlock } = session;
   const level = isNoiseAlone ? 1 : timeline.level;
   return {
     ...settings,
     // No swell goes over the test pulses: they are all that there is to listen for.
     ...(isTestPulseOn && { ...TEST_PULSE_RATES, globalModulationStrength: 0 }),
+    isSteady: concealedBlock === 'sham',
     isOn: isSoundWanted({ isOn: isRunning || isNoiseAlone, hasOwnAudio: settings.hasOwnAudio }),
     masterAudioVolume: isNoiseAlone ? 0 : settings.masterAudioVolume * level,
     backgroundVolume: settings.backgroundVolume * level,
@@ -41,8 +42,8 @@ const STILL: Rates = { globalModulationHz: 0, centerModulationHz: 0 };
 /** Slow enough to tell by eye and ear which comes first. */
 const TEST_PULSE_RATES: Rates = { globalModulationHz: 1, centerModulationHz: 1 };
 
-function lightRates({ flicker, isTestPulseOn, settings }: SessionSnapshot): Rates {
-  if (flicker.is !== 'allowed') return STILL;
+function lightRates({ flicker, isTestPulseOn, concealedBlock, settings }: SessionSnapshot): Rates {
+  if (flicker.is !== 'allowed' || concealedBlock === 'sham') return STILL;
   if (isTestPulseOn) return TEST_PULSE_RATES;
   const { globalModulationHz, centerModulationHz } = settings;
   return { globalModulationHz, centerModulationHz };

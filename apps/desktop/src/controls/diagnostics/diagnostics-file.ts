@@ -36,6 +36,7 @@ export const PROBLEM_AREAS: readonly string[] = [
   'minutes',
   'overlay',
   'request',
+  'self-test',
   'sign-in',
   'sound',
   'stop-key',
