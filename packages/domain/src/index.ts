@@ -314,4 +314,33 @@ export { MOST_QUERY_CHARACTERS } from './suggestion/query-length.ts';
 export { Suggestion } from './suggestion/suggestion.ts';
 export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
 export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
+export { type HeldSignals, holdSignals, NO_SIGNALS, RELEASE_AFTER_MS } from './timing/held-signals.ts';
+export {
+  DEFAULT_PRESENCE_CHOICES,
+  PRESENCE_CHOICES,
+  PRESENCE_SIGNALS,
+  type PresenceChoice,
+  type PresenceChoices,
+  type PresenceReadings,
+  type PresenceSignal,
+  presenceReadings,
+  type SignalReading,
+  UNKNOWN_REASONS,
+  type UnknownReason,
+} from './timing/presence-signal.ts';
+export {
+  reasonKey,
+  resolveTiming,
+  type TimingAnswer,
+  type TimingQuestion,
+  type TimingReason,
+} from './timing/resolve-timing.ts';
+export {
+  MINUTES_PER_DAY,
+  MOST_TIMING_RULES,
+  type TimingMoment,
+  TimingRule,
+  WEEKDAYS,
+  type Weekday,
+} from './timing/timing-rule.ts';
 export { type Streaks, streaks, type UsageDay } from './usage/streaks.ts';
