@@ -139,8 +139,7 @@ const CAUSES: readonly Cause[] = [
     severity: 'page',
     for: '1m',
     expr: 'time() - patroni_dcs_last_seen > 30',
-    summary:
-      'Patroni at {{ $labels.instance }} has not reached etcd for {{ $value | humanizeDuration }}; its leader steps down',
+    summary: 'Patroni at {{ $labels.instance }} has not reached etcd for {{ $value | humanizeDuration }}',
   },
   {
     alert: 'WalNotArchived',
