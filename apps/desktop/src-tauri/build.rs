@@ -18,6 +18,7 @@ const COMMANDS: &[&str] = &[
     "postpone_update",
     "quit",
     "raise_overlay",
+    "read_presence",
     "restart_app",
     "save_diagnostics",
     "set_stop_key",

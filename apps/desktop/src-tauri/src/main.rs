@@ -9,6 +9,7 @@ mod dim_flashing_lights;
 mod full_screen;
 mod keychain;
 mod local_socket;
+mod presence;
 mod requests;
 mod server;
 mod site;
@@ -61,6 +62,7 @@ fn main() -> ExitCode {
             keychain::forget_session,
             keychain::has_session,
             keychain::keep_session,
+            presence::read_presence,
             requests::answer_request,
             requests::take_requests,
             server::call_server,
