@@ -1,15 +1,21 @@
 import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
+import { browserClock } from '@vayl/ui/session/browser-clock';
+import { browserStorage } from '@vayl/ui/session/browser-storage';
 import type { AccountHost } from '../host/account-host.ts';
+import type { CalendarHost } from '../host/calendar-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
+import type { LedgerHost } from '../host/ledger-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { UpdatesHost } from '../host/updates-host.ts';
 import type { ConnectLink } from './account/sign-in.ts';
+import { Calendars } from './calendar/calendars.ts';
 import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
 import { ProblemCounts } from './diagnostics/problem-counts.ts';
+import { NetworkLedger } from './ledger/network-ledger.ts';
 import { Observed } from './observed.ts';
 import { answerOutside } from './outside/answer-outside.ts';
 import type { LinkQuestion } from './outside/link-question.ts';
@@ -17,7 +23,7 @@ import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
 
-type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost;
+type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost & CalendarHost & LedgerHost;
 
 export interface DesktopApp extends DesktopSession {
   readonly closing: Closing;
@@ -26,6 +32,8 @@ export interface DesktopApp extends DesktopSession {
   readonly version: string;
   readonly updates: Updates;
   readonly diagnostics: Diagnostics;
+  readonly calendars: Calendars;
+  readonly ledger: NetworkLedger;
 }
 
 /** The session of this computer, with all that surrounds its window. */
@@ -33,6 +41,10 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const platform = detectPlatform(navigator.userAgent);
   const problems = new ProblemCounts(logProblem);
   const logFailure = problems.log;
+  const shared = { host, storage: browserStorage(), logFailure };
+  // First of all, so that nothing goes out unseen.
+  const ledger = new NetworkLedger(shared);
+  await ledger.begin();
   const desktop = await startDesktopSession(host, logFailure);
   const closing = new Closing(host, desktop.preferences, logFailure);
   const linkQuestion = new Observed<LinkQuestion | undefined>(undefined);
@@ -45,9 +57,12 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });
+  const calendars = new Calendars({ ...shared, clock: browserClock(), session: desktop.session });
+  calendars.start().catch((cause: unknown) => logFailure('calendar.not-started', cause));
   desktop.onBeat((beat) => {
     diagnostics.handleBeat(beat);
+    calendars.tick();
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
-  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics };
+  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, calendars, ledger };
 }

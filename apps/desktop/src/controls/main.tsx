@@ -3,16 +3,21 @@ import '@vayl/ui/older-styles.css';
 import { createRoot } from 'react-dom/client';
 import { logProblem } from '../host/log-problem.ts';
 import { tauriAccountHost } from '../host/tauri/account-host.ts';
+import { tauriCalendarHost } from '../host/tauri/calendar-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
+import { tauriLedgerHost } from '../host/tauri/ledger-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { AccountView } from './account/account-view.tsx';
+import { CalendarNotice } from './calendar/calendar-notice.tsx';
+import { CalendarSection } from './calendar/calendar-section.tsx';
 import { ClosingNotice } from './closing-notice.tsx';
 import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
 import { HeliosView } from './helios/helios-view.tsx';
+import { LedgerSection } from './ledger/ledger-section.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
@@ -25,6 +30,8 @@ async function start(): Promise<void> {
     ...tauriAccountHost(logProblem),
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
+    ...tauriCalendarHost(),
+    ...tauriLedgerHost(logProblem),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -38,13 +45,18 @@ async function start(): Promise<void> {
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
           settings: (
-            <SettingsView {...app} host={host} diagnostics={<DiagnosticsSection diagnostics={app.diagnostics} />} />
+            <SettingsView {...app} host={host}>
+              <CalendarSection calendars={app.calendars} nowMs={() => Date.now()} />
+              <LedgerSection ledger={app.ledger} />
+              <DiagnosticsSection diagnostics={app.diagnostics} />
+            </SettingsView>
           ),
           account: <AccountView account={app.account} />,
         }}
         notices={
           <>
             <StopKeyNotice stopKey={app.stopKey} />
+            <CalendarNotice calendars={app.calendars} session={session} />
             <UpdateNotice session={session} updates={app.updates} />
           </>
         }
