@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{packages,apps,tools}/**/*.test.{ts,tsx}'],
+          include: ['{packages,apps,tools,deploy}/**/*.test.{ts,tsx}'],
           exclude: [...NEVER, BROWSER_TESTS, ...SERVER_TESTS],
         },
       },

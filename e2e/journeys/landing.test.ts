@@ -156,7 +156,7 @@ describe('the landing page', () => {
 });
 
 describe('the testimonial', () => {
-  it('[MISC-08] has its heading', async () => {
+  it('[MISC-08] [RD-51] is a section of the landing page, with its heading', async () => {
     const heading = section('testimonial').getByRole('heading', { level: 2 });
     expect(await wordsOf(heading)).toBe('Vayl Improves Productivity for Leading Researcher');
   });

@@ -50,7 +50,7 @@ export function createContext(config: Config, log: Log): Context {
     limits: createLimits(database),
     sessions: createSessionReader({
       queries: database,
-      secret: config.AUTH_SECRET,
+      secrets: config.AUTH_SECRET,
       cookieName: `${isSecure ? '__Secure-' : ''}${SESSION_COOKIE}`,
       nowMs,
     }),

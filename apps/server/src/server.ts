@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { migrate } from './database/migrate.ts';
 import { createInternalApp, type Readiness } from './internal-app.ts';
+import { watchQueue } from './jobs/watch-queue.ts';
 import { prepareJobs, startJobs } from './jobs/worker.ts';
 
 export interface RunningServer {
@@ -23,6 +24,7 @@ export async function startServer(context: Context): Promise<RunningServer> {
   await prepareJobs(context);
   log.info({ migrations: fresh }, 'the database is up to date');
   const jobs = config.RUN_JOBS ? await startJobs(context) : undefined;
+  if (config.RUN_JOBS) watchQueue(context);
 
   const readiness: Readiness = { isStopping: false };
   const listeners = await Promise.all([

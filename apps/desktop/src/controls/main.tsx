@@ -23,6 +23,8 @@ import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
 import { UpdateNotice } from './updates/update-notice.tsx';
 
+const MOST_FOR_FRAME_MS = 1000;
+
 async function start(): Promise<void> {
   const host = {
     ...tauriControlHost(logProblem),
@@ -65,6 +67,14 @@ async function start(): Promise<void> {
       <LinkQuestionDialog session={session} question={app.linkQuestion} onStart={() => session.switchOn()} />
     </>,
   );
+  await firstFrame();
+  await app.openOverlays();
+}
+
+/** A window that starts hidden draws none: there it is a moment. */
+function firstFrame(): Promise<unknown> {
+  const drawn = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  return Promise.race([drawn, new Promise((resolve) => setTimeout(resolve, MOST_FOR_FRAME_MS))]);
 }
 
 start().catch((cause: unknown) => logProblem('control.failed', cause));

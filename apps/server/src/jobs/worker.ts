@@ -1,5 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import { Logger, parseCronItems, type Runner, run, runMigrations, runOnce, type TaskList } from 'graphile-worker';
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  runOnce,
+  type TaskList,
+} from 'graphile-worker';
 import type { Context } from '../context.ts';
 import { errorFacts } from '../log/error-facts.ts';
 import type { Task } from './task.ts';
@@ -63,17 +72,26 @@ export async function runWaitingJobs(context: Context): Promise<void> {
 
 function optionsOf(context: Context) {
   const taskList: TaskList = Object.fromEntries(
-    TASKS.map((task) => [task.name, (payload: unknown) => runTask(context, task, payload)]),
+    TASKS.map((task) => [
+      task.name,
+      (payload: unknown, { job }: JobHelpers) => runTask(context, task, { payload, askedAt: job.created_at }),
+    ]),
   );
   // What the worker would say of each job is in our own lines; its own would quote payloads.
   const logger = new Logger(() => () => undefined);
   return { pgPool: context.database.pool, schema: context.jobs.schema, taskList, logger };
 }
 
-async function runTask(context: Context, task: Task, payload: unknown): Promise<void> {
+interface AskedJob {
+  readonly payload: unknown;
+  readonly askedAt: Date;
+}
+
+async function runTask(context: Context, task: Task, { payload, askedAt }: AskedJob): Promise<void> {
   try {
     await task.run(context, payload);
     context.metrics.happened(`job ${task.name} done`);
+    context.metrics.jobDone({ task: task.name, seconds: (Date.now() - askedAt.getTime()) / 1000 });
   } catch (cause) {
     context.metrics.happened(`job ${task.name} failed`);
     context.log.error({ cause, task: task.name }, 'a job failed and will be tried again');

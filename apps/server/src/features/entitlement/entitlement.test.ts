@@ -35,7 +35,7 @@ async function readOffline(token: string, nowSeconds: number) {
   const [header = '', claims = '', signature = ''] = token.split('.');
   const isSigned = verify(null, Buffer.from(`${header}.${claims}`), publicKey, Buffer.from(signature, 'base64url'));
   if (!isSigned) return 'forged';
-  expect(decode(header)).toEqual({ alg: 'EdDSA', typ: 'vayl-entitlement+jwt' });
+  expect(decode(header)).toEqual({ alg: 'EdDSA', typ: 'vayl-entitlement+jwt', kid: key.value.keys[0]?.id });
   const told = Claims.parse(decode(claims));
   return told.exp <= nowSeconds ? 'over' : told;
 }

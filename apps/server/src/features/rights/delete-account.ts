@@ -44,7 +44,7 @@ async function deleteEverything({ config, jobs }: Context, queries: Queries, use
   // Leases are not tied to the account by the database: one that is given out while this runs would stay.
   await waitForLeases(queries, userId);
   // The payment service can take seconds: whose address it is now is asked again.
-  const names = namesOf(userId, await findAccount(queries, userId), config.AUTH_SECRET);
+  const names = namesOf(userId, await findAccount(queries, userId), config.MAIL_SECRET);
   await deleteJobsNaming(queries, jobs.schema, namesInJobs(names));
   for (const table of HELD_TABLES) {
     const name = nameIn(table, names);

@@ -10,7 +10,7 @@ export interface AccountExport {
 
 /** Everything about a person, one entry for each table, even when it has no row: the file also says what is not held. */
 export async function exportAccount({ config, database, jobs }: Context, userId: string): Promise<AccountExport> {
-  const names = namesOf(userId, await findAccount(database, userId), config.AUTH_SECRET);
+  const names = namesOf(userId, await findAccount(database, userId), config.MAIL_SECRET);
   const held: Record<string, HeldRow[]> = {};
   for (const table of HELD_TABLES) {
     const name = nameIn(table, names);

@@ -106,6 +106,7 @@ const HELD_BY_ACCOUNT: readonly HeldTable[] = [
   { table: 'minutes_accounts', by: 'account', where: 'user_id = $1' },
   { table: 'usage_sessions', by: 'account', where: 'user_id = $1' },
   { table: 'usage_days', by: 'account', where: 'user_id = $1' },
+  { table: 'usage_totals', by: 'account', where: 'user_id = $1' },
   { table: 'rate_limits', by: 'account', where: `${COUNTED} = $1` },
 ];
 
@@ -121,6 +122,7 @@ export const HELD_TABLES: readonly HeldTable[] = [...HELD_BY_EMAIL, ...HELD_BY_A
  */
 export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   migrations: 'Which files have brought the schema forward.',
+  shard_range: 'Which shards this database holds.',
   provider_spending: 'What an AI provider has cost on each day, all people together.',
   payment_events: 'Numbers of events that have had their effect; what they were about is not kept.',
 };
