@@ -114,13 +114,17 @@ impl Connection {
         let mut held = self.held.lock().await;
         let lasting = self.lasting_key(&mut held).await.ok();
         *held = Held::default();
-        let forgotten = self.kept(|keeper| keeper.forget()).await;
+        let forgotten = self.forget().await;
         let is_told = match (lasting, &service.revoke) {
             (Some(key), Some(revoke)) => is_revoked(outgoing, revoke.clone(), &key).await,
             _ => false,
         };
-        match forgotten {
-            Ok(()) | Err(Error::NoEntry) => Ok(is_told),
+        forgotten.map(|()| is_told)
+    }
+
+    async fn forget(&self) -> Result<(), Refusal> {
+        match self.kept(|keeper| keeper.forget()).await {
+            Ok(()) | Err(Error::NoEntry) => Ok(()),
             Err(error) => {
                 eprintln!("vayl: the keychain did not forget a calendar: {error}");
                 Err(Refusal::NotForgotten)
@@ -136,7 +140,15 @@ impl Connection {
         }
         let lasting = self.lasting_key(held).await?;
         let fields = [("grant_type", "refresh_token"), ("refresh_token", lasting.as_str())];
-        let grant = granted(outgoing, service, &fields).await?;
+        let grant = match granted(outgoing, service, &fields).await {
+            Err(Refusal::SignedOut) => {
+                // It opens nothing any more, and there is no reason to keep it.
+                *held = Held::default();
+                self.forget().await?;
+                return Err(Refusal::SignedOut);
+            }
+            other => other?,
+        };
         let key = grant.access_token.clone();
         // Microsoft gives another one each time; the one before ends with it.
         let newer = grant.refresh_token.clone().filter(|newer| *newer != lasting);

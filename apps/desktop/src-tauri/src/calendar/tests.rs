@@ -151,12 +151,14 @@ fn a_key_that_has_ended_is_exchanged_for_another_which_replaces_the_lasting_one(
 fn an_app_that_was_removed_at_the_provider_is_signed_out_and_one_without_network_is_not() {
     let gone = [("/token", "400 Bad", r#"{"error":"invalid_grant"}"#)];
     let down = [("/token", "503 Later", "")];
-    for (answers, refusal) in [(gone, Refusal::SignedOut), (down, Refusal::Unreachable)] {
+    for (answers, refusal, kept) in
+        [(gone, Refusal::SignedOut, None), (down, Refusal::Unreachable, Some("lasting-1".to_owned()))]
+    {
         let (stage, outgoing) = (stage(&answers), Outgoing::default());
         let memory = Arc::new(Memory::default());
         memory.write("lasting-1".to_owned()).expect("not kept");
         let read = block_on(Connection::kept_by(memory.clone()).read(&outgoing, &stage.service, "?a=b"));
-        assert_eq!(read.map(|answer| answer.status), Err(refusal));
+        assert_eq!((read.map(|answer| answer.status), memory.now()), (Err(refusal), kept));
     }
 }
 

@@ -174,6 +174,16 @@ describe('connecting', () => {
     expect(world.state.connections.google).toEqual({ is: 'not-set-up' });
   });
 
+  it('is not forgotten by a build that cannot read it', async () => {
+    await world.connect('google');
+    world.host.setUp = [];
+    await world.restart();
+    expect(world.state.connections.google).toEqual({ is: 'not-set-up' });
+    world.host.setUp = ['google'];
+    await world.restart();
+    expect(world.state.connections.google).toMatchObject({ is: 'connected' });
+  });
+
   it.each(['denied', 'took-too-long', 'no-browser', 'unreachable', 'failed'] as const)(
     'that ended as %s says so, and can be tried again',
     async (refusal) => {

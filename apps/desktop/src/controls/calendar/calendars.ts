@@ -136,7 +136,12 @@ export class Calendars extends Observed<CalendarSnapshot> {
   }
 
   #save(): void {
-    const connected = CALENDAR_PROVIDERS.filter((provider) => this.#connections[provider].isConnected);
+    // Another build of the app may be set up for it again: until then it stays as it was.
+    const before = this.#shelf.load().connected;
+    const connected = CALENDAR_PROVIDERS.filter((provider) => {
+      const { is } = this.#connections[provider].getSnapshot();
+      return is === 'connected' || (is === 'not-set-up' && before.includes(provider));
+    });
     this.#shelf.save({ connected, ...this.getSnapshot().choices });
   }
 
