@@ -24,8 +24,7 @@ export function keptCalendar(options: {
   readonly logFailure: LogFailure;
 }): Shelf<KeptCalendar> {
   return new Shelf<KeptCalendar>({
-    storage: options.storage,
-    logFailure: options.logFailure,
+    ...options,
     key: 'vayl.calendar',
     initial: INITIAL,
     read: (stored) => {

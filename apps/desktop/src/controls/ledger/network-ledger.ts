@@ -49,7 +49,9 @@ export class NetworkLedger extends Observed<readonly Departure[]> {
 
   begin(): Promise<void> {
     return this.#host.onDepartures((departures) => {
-      this.#keep([...departures.toReversed(), ...this.getSnapshot()].slice(0, MOST_DEPARTURES));
+      const all = [...this.getSnapshot()];
+      for (const departure of departures) all.unshift(departure);
+      this.#keep(all.slice(0, MOST_DEPARTURES));
     });
   }
 
