@@ -11,7 +11,8 @@ export const COMING = {
   sessionTotals: 'here',
   /** Signed installers and updates that the app checks. */
   desktopUpdates: 'here',
-  calendar: 'coming',
+  /** The app reads a calendar that somebody connects. */
+  calendar: 'here',
   /** A command that writes to every account, for changes of the terms. */
   noticeByMail: 'coming',
   /** The demo in the browser. */

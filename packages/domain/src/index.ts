@@ -1,3 +1,4 @@
+// Longer than 250 lines: one door for all that others may use.
 // The one door of this package: everything that others may use, and nothing else.
 export { LINK_HOURS, SESSION_DAYS, WRONG_PASSWORDS } from './account/account-times.ts';
 export {
@@ -54,6 +55,9 @@ export {
   SITE_SWELL_HZ,
   siteMasterGain,
 } from './audio/site-chord.ts';
+export { type CalendarEvent, eventKind } from './calendar/calendar-event.ts';
+export { type FocusBlock, focusBlocks, LEAST_GAP_MINUTES, proposedBlock } from './calendar/focus-blocks.ts';
+export { isInMeeting, meetingToWindDownFor, nextEvents, WIND_DOWN_MINUTES } from './calendar/meetings.ts';
 export { CHAT_AREA_HEIGHT_PX, ChatMessage } from './chat/chat-message.ts';
 export { chatReply } from './chat/chat-reply.ts';
 export { type ChatRequest, IDLE_CHAT, isChatReady, submitChat } from './chat/chat-request.ts';
@@ -121,8 +125,6 @@ export {
   DeliveredLight,
   HistorySession,
   MOST_TASK_CHARACTERS,
-  RATINGS,
-  type Rating,
   type SessionOutline,
   SessionPause,
 } from './history/history-session.ts';
