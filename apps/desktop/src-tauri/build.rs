@@ -23,6 +23,7 @@ const COMMANDS: &[&str] = &[
     "quit",
     "raise_overlay",
     "read_calendar",
+    "read_presence",
     "restart_app",
     "save_diagnostics",
     "set_stop_key",

@@ -8,7 +8,7 @@ export const COMING = {
   /** The desktop app, and so the permissions it asks for. */
   desktop: 'here',
   /** An app that keeps totals of sessions, for those who want them. */
-  sessionTotals: 'coming',
+  sessionTotals: 'here',
   /** Signed installers and updates that the app checks. */
   desktopUpdates: 'here',
   /** The app reads a calendar that somebody connects. */

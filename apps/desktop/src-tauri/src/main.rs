@@ -11,6 +11,7 @@ mod full_screen;
 mod keychain;
 mod local_socket;
 mod outgoing;
+mod presence;
 mod requests;
 mod server;
 mod site;
@@ -71,6 +72,7 @@ fn main() -> ExitCode {
             keychain::has_session,
             keychain::keep_session,
             outgoing::take_departures,
+            presence::read_presence,
             requests::answer_request,
             requests::take_requests,
             server::call_server,

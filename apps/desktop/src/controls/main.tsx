@@ -7,6 +7,9 @@ import { tauriCalendarHost } from '../host/tauri/calendar-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
 import { tauriLedgerHost } from '../host/tauri/ledger-host.ts';
+import { tauriPresenceHost } from '../host/tauri/presence-host.ts';
+import { tauriExportsHost } from '../host/tauri/exports-host.ts';
+import { tauriHistoryHost } from '../host/tauri/history-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { AccountView } from './account/account-view.tsx';
@@ -18,9 +21,14 @@ import { startDesktopApp } from './desktop-app.ts';
 import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
 import { HeliosView } from './helios/helios-view.tsx';
 import { LedgerSection } from './ledger/ledger-section.tsx';
+import { HistoryView } from './history/history-view.tsx';
+import { RatingNotice } from './history/rating-notice.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
+import { SelfTestView } from './self-test/self-test-view.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
 import { StopKeyNotice } from './stop-key/stop-key-notice.tsx';
+import { NotNowNotice } from './timing/not-now-notice.tsx';
+import { TimingView } from './timing/timing-view.tsx';
 import { UpdateNotice } from './updates/update-notice.tsx';
 
 const MOST_FOR_FRAME_MS = 1000;
@@ -34,6 +42,9 @@ async function start(): Promise<void> {
     ...tauriDiagnosticsHost(logProblem),
     ...tauriCalendarHost(),
     ...tauriLedgerHost(logProblem),
+    ...tauriPresenceHost(),
+    ...tauriHistoryHost(logProblem),
+    ...tauriExportsHost(logProblem),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -44,8 +55,12 @@ async function start(): Promise<void> {
       <ControlWindow
         session={session}
         meter={meter}
+        timing={app.timing}
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
+          timing: <TimingView timing={app.timing} kept={app.timingChoices} />,
+          history: <HistoryView history={app.history} preferences={app.preferences} account={app.account} />,
+          selfTest: <SelfTestView session={session} test={app.selfTest} host={host} />,
           settings: (
             <SettingsView {...app} host={host}>
               <CalendarSection calendars={app.calendars} nowMs={() => Date.now()} />
@@ -59,7 +74,9 @@ async function start(): Promise<void> {
           <>
             <StopKeyNotice stopKey={app.stopKey} />
             <CalendarNotice calendars={app.calendars} session={session} />
+            <NotNowNotice timing={app.timing} />
             <UpdateNotice session={session} updates={app.updates} />
+            <RatingNotice history={app.history} />
           </>
         }
       />

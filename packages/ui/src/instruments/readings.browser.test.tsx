@@ -1,16 +1,19 @@
-import { readSafetyMeter } from '@vayl/domain';
+import { bandsUsed, readSafetyMeter } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../test-helpers/axe.ts';
+import { BandColumns } from './band-columns.tsx';
 import { BarPair } from './bar-pair.tsx';
+import { ColumnChart } from './column-chart.tsx';
 import { FifteenMarks } from './fifteen-marks.tsx';
 import { FigureLanes } from './figure-lanes.tsx';
 import { FrequencyChange } from './frequency-change.tsx';
 import { HistoryPlot } from './history-plot.tsx';
 import { LineChart } from './line-chart.tsx';
 import { SafetyMeter } from './safety-meter.tsx';
+import { ShareChart } from './share-chart.tsx';
 
 const READING = readSafetyMeter({
   strength: 0.45,
@@ -56,6 +59,38 @@ const HISTORY = (
   />
 );
 
+const COLUMNS = (
+  <ColumnChart
+    title="Minutes by day"
+    caption="Data."
+    heads={['Day', 'Time']}
+    columns={[10, 0, 40, 25].map((value, index) => ({ name: `Day ${index}`, label: `${index} Nov`, value }))}
+    y={{ format: (value) => `${value} min` }}
+  />
+);
+
+const OUTLINE = { startedAtMs: 0, utcOffsetMinutes: 0, usedSeconds: 600, globalHz: 6, centerHz: 14, rating: null };
+const BAND_COLUMNS = (
+  <BandColumns
+    title="Bands"
+    caption="Data."
+    bands={bandsUsed([OUTLINE, OUTLINE, { ...OUTLINE, globalHz: 0.2, centerHz: 10 }])}
+    format={(value) => `${value} min`}
+  />
+);
+
+const SHARES = (
+  <ShareChart
+    title="Ratings"
+    caption="Data."
+    heads={['Band', 'Good', 'Share', 'Interval']}
+    rows={[
+      { label: 'Theta', share: 0.5, low: 0.24, high: 0.76, text: '5 of 10' },
+      { label: 'Beta', share: 1, low: 0.21, high: 1, text: '1 of 1' },
+    ]}
+  />
+);
+
 const LANES = (
   <FigureLanes
     number="Fig. 1"
@@ -81,6 +116,9 @@ describe('charts', () => {
     [350, BARS],
     [820, LINE],
     [350, LINE],
+    [820, COLUMNS],
+    [350, COLUMNS],
+    [350, SHARES],
   ])('are drawn at the width they have, so that type keeps its size (%d px)', async (widthPx, chart) => {
     const { container } = await render(at(widthPx, chart));
     const svg = container.querySelector('svg');
@@ -106,11 +144,28 @@ describe('charts', () => {
     ['a line', LINE, '$-1.2k'],
     ['a history', HISTORY, '14 Hz'],
     ['lanes', LANES, '1 Hz to 100 Hz'],
+    ['columns', COLUMNS, '40 min'],
+    ['columns on the ruler', BAND_COLUMNS, '20 min'],
+    ['shares', SHARES, '24% to 76%'],
   ])('have a table for who does not see them: %s', async (_, chart, cell) => {
     await render(at(800, chart));
     await expect.element(page.getByRole('table')).toBeInTheDocument();
     await expect.element(page.getByRole('cell', { name: cell }).first()).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, 800 + 16));
+  });
+
+  it('draw columns that are true to scale, on the band that they are of', async () => {
+    const { container } = await render(at(800, BAND_COLUMNS));
+    await expect.poll(() => container.querySelector('svg')?.viewBox.baseVal.width, { timeout: 10_000 }).toBe(800);
+    const [alpha, beta] = [...container.querySelectorAll('.v-band-center')].map((bar) => bar.getBoundingClientRect());
+    if (alpha === undefined || beta === undefined) throw new Error('nothing drawn');
+    expect(beta.height / alpha.height).toBeCloseTo(2, 1);
+    const left = container.getBoundingClientRect().left;
+    const positionOf = (hz: number) => left + (800 * Math.log10(hz / 0.1)) / 3;
+    expect(alpha.left).toBeGreaterThan(positionOf(8));
+    expect(alpha.right).toBeLessThan(positionOf(12));
+    expect(beta.left).toBeGreaterThan(positionOf(12));
+    expect(beta.right).toBeLessThan(positionOf(30));
   });
 
   it('put lanes exactly under the frequency on the ruler', async () => {
@@ -141,6 +196,9 @@ describe('axe', () => {
     ['a history', HISTORY],
     ['an empty history', <HistoryPlot key="" title="Your week" days={[]} />],
     ['lanes', at(900, LANES)],
+    ['columns', at(350, COLUMNS)],
+    ['columns on the ruler', at(350, BAND_COLUMNS)],
+    ['shares', at(350, SHARES)],
     ['lanes, narrow', at(350, LANES)],
     ['a meter that limits', <SafetyMeter key="" reading={READING} isStopped={false} hasNote />],
     ['a stopped meter', <SafetyMeter key="" reading={READING} isStopped />],

@@ -1,5 +1,8 @@
+import type { SessionOutline } from '@vayl/domain';
+import type { ChartColumn } from '@vayl/ui/instruments/column-chart';
 import type { FigureLanesProps } from '@vayl/ui/instruments/figure-lanes';
 import type { HistoryDay } from '@vayl/ui/instruments/history-plot';
+import type { ShareRow } from '@vayl/ui/instruments/share-chart';
 
 export const LANES: FigureLanesProps['lanes'] = [
   { label: 'Herrmann', detail: '2001, human', mark: { is: 'range', fromHz: 1, toHz: 100 }, finding: 'reported' },
@@ -41,4 +44,27 @@ export const DAYS: readonly HistoryDay[] = [
   { label: 'Th', name: 'Thursday', sessions: [] },
   { label: 'Fr', name: 'Friday', sessions: [{ id: 'e', globalHz: 8, centerHz: 40, minutes: 90 }] },
   { label: 'Sa', name: 'Saturday', sessions: [{ id: 'f', globalHz: 0.1, centerHz: 6, minutes: 10 }] },
+];
+
+export const WEEKS: readonly ChartColumn[] = Array.from({ length: 52 }, (_, week) => ({
+  name: `Week ${week + 1}`,
+  label: week % 4 === 0 ? `${week + 1}` : undefined,
+  value: week % 11 === 0 ? 0 : 40 + ((week * 37) % 60),
+}));
+
+export const OUTLINES: readonly SessionOutline[] = DAYS.flatMap(({ sessions }) =>
+  sessions.map(({ globalHz, centerHz, minutes }) => ({
+    startedAtMs: 0,
+    utcOffsetMinutes: 0,
+    usedSeconds: minutes * 60,
+    globalHz,
+    centerHz,
+    rating: null,
+  })),
+);
+
+export const SHARES: readonly ShareRow[] = [
+  { label: 'Theta', share: 0.5, low: 0.24, high: 0.76, text: '5 of 10' },
+  { label: 'Alpha', share: 0.31, low: 0.26, high: 0.37, text: '81 of 263' },
+  { label: 'Beta', share: 1, low: 0.21, high: 1, text: '1 of 1' },
 ];

@@ -1,0 +1,44 @@
+import { BANDS, type BandName, bandOf } from '../frequency/band.ts';
+import type { Share } from '../number/number.ts';
+import type { SessionOutline } from './history-session.ts';
+
+export interface BandRatings {
+  readonly band: BandName;
+  readonly rated: number;
+  readonly good: number;
+  /** Good ones among those that were rated, and the interval in which the true share lies in 95 of 100 such cases. */
+  readonly share: Share;
+  readonly low: Share;
+  readonly high: Share;
+}
+
+/** From here on a rating counts as good. */
+export const GOOD_RATING = 4;
+/** Of a normal distribution, 95 % lie within so many standard deviations. */
+const Z_95 = 1.959_963_984_540_054;
+
+/** By the band of the centre, in the order of the ruler; bands without a rating are left out. */
+export function ratingsByBand(outlines: readonly SessionOutline[]): readonly BandRatings[] {
+  const counts = new Map<BandName, { rated: number; good: number }>();
+  for (const { centerHz, rating } of outlines) {
+    if (rating === null) continue;
+    const band = bandOf(centerHz).name;
+    const count = counts.get(band) ?? { rated: 0, good: 0 };
+    count.rated += 1;
+    if (rating >= GOOD_RATING) count.good += 1;
+    counts.set(band, count);
+  }
+  return BANDS.flatMap(({ name }) => {
+    const count = counts.get(name);
+    return count === undefined ? [] : [{ band: name, ...count, ...shareInterval(count) }];
+  });
+}
+
+/** Wilson's interval: it holds for few and for one-sided answers, where the textbook's would be empty. */
+function shareInterval({ good, rated }: { readonly good: number; readonly rated: number }) {
+  const share = good / rated;
+  const weight = Z_95 ** 2 / rated;
+  const middle = (share + weight / 2) / (1 + weight);
+  const half = (Z_95 / (1 + weight)) * Math.sqrt((share * (1 - share)) / rated + weight / (4 * rated));
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
