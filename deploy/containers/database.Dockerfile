@@ -2,7 +2,10 @@
 # it is started with that command. From the root of the checkout:
 #   docker build -f deploy/containers/database.Dockerfile -t vayl-database .
 FROM debian:bookworm-slim
-RUN apt-get update \
+# A number that volumes can belong to.
+RUN groupadd --system --gid 5432 postgres \
+  && useradd --system --uid 5432 --gid postgres --home-dir /var/lib/postgresql postgres \
+  && apt-get update \
   && apt-get install -y --no-install-recommends postgresql-15 patroni python3-etcd etcd-server etcd-client curl ca-certificates \
   && rm -rf /var/lib/apt/lists/* /var/lib/postgresql/15 /etc/postgresql
 COPY deploy/containers/database/patroni.yml /etc/vayl/patroni.yml

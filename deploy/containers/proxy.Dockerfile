@@ -1,7 +1,9 @@
 # HAProxy, from Debian's packages, with the addresses of deploy/containers/compose.yaml. From the root of the checkout:
 #   docker build -f deploy/containers/proxy.Dockerfile -t vayl-proxy .
 FROM debian:bookworm-slim
-RUN apt-get update \
+RUN groupadd --system --gid 8405 haproxy \
+  && useradd --system --uid 8405 --gid haproxy --home-dir /var/lib/haproxy haproxy \
+  && apt-get update \
   && apt-get install -y --no-install-recommends haproxy \
   && rm -rf /var/lib/apt/lists/*
 COPY deploy/containers/proxy/haproxy.cfg /etc/haproxy/haproxy.cfg

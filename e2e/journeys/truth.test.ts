@@ -356,9 +356,7 @@ describe('the server, as the page on security tells it', () => {
 
 describe('what is still coming', () => {
   // The sentences that replace today's once the thing is built.
-  const PRESENT_TENSE = [
-    /and (?:sent|by mail) to the address of your account/,
-  ];
+  const PRESENT_TENSE = [/and (?:sent|by mail) to the address of your account/];
 
   it('is never told as if it were here', () => {
     for (const { title, text } of [privacy, terms, cookies, security]) {

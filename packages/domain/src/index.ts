@@ -125,8 +125,6 @@ export {
   DeliveredLight,
   HistorySession,
   MOST_TASK_CHARACTERS,
-  RATINGS,
-  type Rating,
   type SessionOutline,
   SessionPause,
 } from './history/history-session.ts';

@@ -10,8 +10,8 @@ mod dim_flashing_lights;
 mod full_screen;
 mod keychain;
 mod local_socket;
-mod outgoing;
 mod presence;
+mod outgoing;
 mod requests;
 mod server;
 mod site;
@@ -71,8 +71,8 @@ fn main() -> ExitCode {
             keychain::forget_session,
             keychain::has_session,
             keychain::keep_session,
-            outgoing::take_departures,
             presence::read_presence,
+            outgoing::take_departures,
             requests::answer_request,
             requests::take_requests,
             server::call_server,

@@ -62,15 +62,18 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const platform = detectPlatform(navigator.userAgent);
   const problems = new ProblemCounts(logProblem);
   const logFailure = problems.log;
-  const shared = { host, clock: browserClock(), storage: browserStorage(), logFailure };
+  const shared = { host, storage: browserStorage(), logFailure };
   // First of all, so that nothing goes out unseen.
   const ledger = new NetworkLedger(shared);
   await ledger.begin();
   const started = await startDesktopSession(host, logFailure);
-  const calendars = new Calendars({ ...shared, session: started.session });
-  calendars.start().catch((cause: unknown) => logFailure('calendar.not-started', cause));
-  const calendar = () => meetingSignal(calendars.inMeeting.getSnapshot());
-  const timing = startTiming({ ...started, host, logFailure, calendar });
+  const calendars = new Calendars({ ...shared, clock: browserClock(), session: started.session });
+  const timing = startTiming({
+    ...started,
+    host,
+    logFailure,
+    calendar: () => meetingSignal(calendars.inMeeting.getSnapshot()),
+  });
   // From here on whoever switches on is asked whether this is the time.
   const desktop = { ...started, session: timing.session };
   const closing = new Closing(host, desktop.preferences, logFailure);
@@ -87,15 +90,19 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const updates = new Updates({ host, logFailure });
   const { history, recorder } = startHistory({
     ...desktop,
-    ...shared,
+    host,
+    clock: browserClock(),
     server: () => desktop.account.client,
+    logFailure,
   });
   const selfTest = new SelfTest({
     ...desktop,
-    ...shared,
+    storage: browserStorage(),
+    logFailure,
     wallMs: () => Date.now(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   });
+  calendars.start().catch((cause: unknown) => logFailure('calendar.not-started', cause));
   desktop.onBeat((beat) => {
     selfTest.tick(performance.now());
     diagnostics.handleBeat(beat);

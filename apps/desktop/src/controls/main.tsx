@@ -6,10 +6,10 @@ import { tauriAccountHost } from '../host/tauri/account-host.ts';
 import { tauriCalendarHost } from '../host/tauri/calendar-host.ts';
 import { tauriControlHost } from '../host/tauri/control-host.ts';
 import { tauriDiagnosticsHost } from '../host/tauri/diagnostics-host.ts';
-import { tauriLedgerHost } from '../host/tauri/ledger-host.ts';
-import { tauriPresenceHost } from '../host/tauri/presence-host.ts';
 import { tauriExportsHost } from '../host/tauri/exports-host.ts';
 import { tauriHistoryHost } from '../host/tauri/history-host.ts';
+import { tauriLedgerHost } from '../host/tauri/ledger-host.ts';
+import { tauriPresenceHost } from '../host/tauri/presence-host.ts';
 import { tauriShellHost } from '../host/tauri/shell-host.ts';
 import { tauriUpdatesHost } from '../host/tauri/updates-host.ts';
 import { AccountView } from './account/account-view.tsx';
@@ -20,9 +20,9 @@ import { ControlWindow } from './control-window.tsx';
 import { startDesktopApp } from './desktop-app.ts';
 import { DiagnosticsSection } from './diagnostics/diagnostics-section.tsx';
 import { HeliosView } from './helios/helios-view.tsx';
-import { LedgerSection } from './ledger/ledger-section.tsx';
 import { HistoryView } from './history/history-view.tsx';
 import { RatingNotice } from './history/rating-notice.tsx';
+import { LedgerSection } from './ledger/ledger-section.tsx';
 import { LinkQuestionDialog } from './outside/link-question-dialog.tsx';
 import { SelfTestView } from './self-test/self-test-view.tsx';
 import { SettingsView } from './settings/settings-view.tsx';
@@ -40,11 +40,11 @@ async function start(): Promise<void> {
     ...tauriAccountHost(logProblem),
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
-    ...tauriCalendarHost(),
-    ...tauriLedgerHost(logProblem),
     ...tauriPresenceHost(),
     ...tauriHistoryHost(logProblem),
     ...tauriExportsHost(logProblem),
+    ...tauriCalendarHost(),
+    ...tauriLedgerHost(logProblem),
   };
   const app = await startDesktopApp(host, logProblem);
   const { session, meter } = app;
@@ -73,8 +73,8 @@ async function start(): Promise<void> {
         notices={
           <>
             <StopKeyNotice stopKey={app.stopKey} />
-            <CalendarNotice calendars={app.calendars} session={session} />
             <NotNowNotice timing={app.timing} />
+            <CalendarNotice calendars={app.calendars} session={session} />
             <UpdateNotice session={session} updates={app.updates} />
             <RatingNotice history={app.history} />
           </>

@@ -2,6 +2,14 @@ import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { type Connection, type Queries, queriesOf } from '../database/database.ts';
 
+export interface ClaimsOptions {
+  /**
+   * The session was lost and is there again. The database may have given this pool a job in the moment when it broke,
+   * without the pool hearing of it: only a new pool gets such a job back.
+   */
+  readonly onRegained: () => void;
+}
+
 export interface Claims {
   /** From now on this pool of workers is ours; the one before it is not any more. */
   hold(poolId: string): void;
@@ -30,10 +38,11 @@ interface Session {
  * mail. A pool of workers lives as long as a database session that holds its lock: a process that is killed loses its
  * session, and with it the lock.
  */
-export function keepClaims(context: Context): Claims {
+export function keepClaims(context: Context, { onRegained }: ClaimsOptions): Claims {
   const { database, jobs, log } = context;
   let wanted: string | undefined;
   let session: Session | undefined;
+  let lostPoolId: string | undefined;
 
   const letGo = (cause?: Error): void => {
     // A session that is closed frees its lock.
@@ -46,6 +55,8 @@ export function keepClaims(context: Context): Claims {
     // A worker's machine that vanishes without a word is noticed within a minute or so.
     await client.query('SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3');
     await queriesOf(client).row(Answer, `SELECT pg_try_advisory_lock(${KEY}) AS answer`, [poolId]);
+    if (lostPoolId === poolId) onRegained();
+    lostPoolId = undefined;
   };
   const look = async (): Promise<void> => {
     if (session !== undefined && session.poolId !== wanted) letGo();
@@ -68,6 +79,7 @@ export function keepClaims(context: Context): Claims {
   const timer = setInterval(() => {
     looking = looking.then(look).catch((cause: unknown) => {
       log.warn({ cause }, 'the claim on jobs is lost and will be taken again');
+      lostPoolId = session?.poolId ?? lostPoolId;
       letGo(cause instanceof Error ? cause : undefined);
     });
   }, LOOK_MS);

@@ -32,7 +32,7 @@ const RESTART_MS = 2000;
  * away for long; ours then begins again, however often that takes.
  */
 export async function startJobs(context: Context): Promise<RunningJobs> {
-  const claims = keepClaims(context);
+  const claims = keepClaims(context, { onRegained: () => void stopQuietly(runner) });
   let isStopping = false;
   let runner = await startRunner(context, claims);
   const watch = async (): Promise<void> => {
@@ -53,11 +53,15 @@ export async function startJobs(context: Context): Promise<RunningJobs> {
   return {
     stop: async () => {
       isStopping = true;
-      // One that has just ended by itself says so by refusing.
-      await Promise.allSettled([runner.stop()]);
+      await stopQuietly(runner);
       await claims.stop();
     },
   };
+}
+
+/** One that has just ended by itself says so by refusing. */
+async function stopQuietly(runner: Runner): Promise<void> {
+  await Promise.allSettled([runner.stop()]);
 }
 
 function startRunner(context: Context, claims: Claims): Promise<Runner> {

@@ -59,6 +59,12 @@ const anySession = fc
   })
   .filter((session) => HistorySession.safeParse(session).success);
 
+function oneSession(): HistorySession {
+  const [session] = fc.sample(anySession, 1);
+  if (session === undefined) throw new Error('no session');
+  return session;
+}
+
 describe('an export', () => {
   it('of any sessions can be read back without loss, as JSON and as a table', () => {
     fc.assert(
@@ -77,16 +83,13 @@ describe('an export', () => {
       if (session === undefined) return expect.fail('no session');
       const table = historyCsv([{ ...session, task: formula, asked: { ...session.asked, ambientTrack: formula } }]);
       expect(table.split(`,'${formula},`)).toHaveLength(3);
-      return undefined;
     },
   );
 
   it('as a table says in the person’s own time when a session began', () => {
-    const [session] = fc.sample(anySession, 1);
-    if (session === undefined) return expect.fail('no session');
+    const session = oneSession();
     const began = { startedAtMs: Date.UTC(2026, 10, 15, 23, 5), utcOffsetMinutes: 60 };
     expect(historyCsv([{ ...session, ...began }])).toContain(',2026-11-16 00:05,');
-    return undefined;
   });
 
   it.each(['', 'no file of ours', '{"version":2,"sessions":[]}', '{"sessions":[{}]}', 'id\r\n1\r\n', '"'])(

@@ -49,7 +49,7 @@ export function historyCsv(sessions: readonly HistorySession[]): string {
 
 function csvRow(session: HistorySession): readonly string[] {
   const { asked, delivered, pauses, task, ...rest } = session;
-  const cells: Readonly<Record<string, unknown>> = {
+  const cells: Readonly<Record<string, string | number | null>> = {
     ...rest,
     ...asked,
     ...delivered,

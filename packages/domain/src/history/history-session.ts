@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RATINGS, type Rating } from '../self-test/self-test-report.ts';
 import { SessionSettings } from '../session/settings.ts';
 
 /** A code of ours, such as `locked`. Those of a later version are kept as they are. */
@@ -6,8 +7,6 @@ const Code = z.string().regex(/^[a-z][a-z-]{0,39}$/);
 const Seconds = z.number().min(0);
 
 export const MOST_TASK_CHARACTERS = 200;
-export const RATINGS = [1, 2, 3, 4, 5] as const;
-export type Rating = (typeof RATINGS)[number];
 
 /** What was set. Where it was changed on the way, it is what was in force for the longest time. */
 export const AskedSettings = SessionSettings.pick({

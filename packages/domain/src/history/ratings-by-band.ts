@@ -1,5 +1,6 @@
 import { BANDS, type BandName, bandOf } from '../frequency/band.ts';
 import type { Share } from '../number/number.ts';
+import { wilsonInterval } from '../self-test/guesses.ts';
 import type { SessionOutline } from './history-session.ts';
 
 export interface BandRatings {
@@ -14,8 +15,6 @@ export interface BandRatings {
 
 /** From here on a rating counts as good. */
 export const GOOD_RATING = 4;
-/** Of a normal distribution, 95 % lie within so many standard deviations. */
-const Z_95 = 1.959_963_984_540_054;
 
 /** By the band of the centre, in the order of the ruler; bands without a rating are left out. */
 export function ratingsByBand(outlines: readonly SessionOutline[]): readonly BandRatings[] {
@@ -30,15 +29,8 @@ export function ratingsByBand(outlines: readonly SessionOutline[]): readonly Ban
   }
   return BANDS.flatMap(({ name }) => {
     const count = counts.get(name);
-    return count === undefined ? [] : [{ band: name, ...count, ...shareInterval(count) }];
+    if (count === undefined) return [];
+    const { good, rated } = count;
+    return [{ band: name, good, rated, share: good / rated, ...wilsonInterval(good, rated) }];
   });
-}
-
-/** Wilson's interval: it holds for few and for one-sided answers, where the textbook's would be empty. */
-function shareInterval({ good, rated }: { readonly good: number; readonly rated: number }) {
-  const share = good / rated;
-  const weight = Z_95 ** 2 / rated;
-  const middle = (share + weight / 2) / (1 + weight);
-  const half = (Z_95 / (1 + weight)) * Math.sqrt((share * (1 - share)) / rated + weight / (4 * rated));
-  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }

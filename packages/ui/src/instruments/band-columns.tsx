@@ -1,5 +1,5 @@
 import './band-columns.css';
-import { BANDS, type BandUse, FREQUENCY_RANGE_HZ } from '@vayl/domain';
+import { BANDS, type BandName, FREQUENCY_RANGE_HZ } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { crisp } from './chart/axes.tsx';
 import { ChartFigure } from './chart/chart-figure.tsx';
@@ -8,11 +8,17 @@ import { valueScale } from './chart/value-scale.ts';
 import { FrequencyRuler } from './frequency-ruler.tsx';
 import { positionOf } from './ruler/position.ts';
 
+export interface BandColumn {
+  readonly band: BandName;
+  readonly global: number;
+  readonly center: number;
+}
+
 interface BandColumnsProps {
   readonly title: string;
   readonly caption: ReactNode;
-  readonly bands: readonly BandUse[];
-  readonly format: (minutes: number) => string;
+  readonly bands: readonly BandColumn[];
+  readonly format: (value: number) => string;
 }
 
 const SERVER_WIDTH_PX = 376;
@@ -21,12 +27,10 @@ const WIDEST_BAR_PX = 18;
 /** Of its band, for each of the two. */
 const BAR_SHARE = 0.3;
 
-/** How long each band of the ruler was in use: what hangs from it is minutes, hollow for the edges, filled for the centre. */
+/** How much each band of the ruler was in use: what hangs from it is hollow for the edges, filled for the centre. */
 export function BandColumns({ title, caption, bands, format }: BandColumnsProps): ReactNode {
   const [svg, widthPx] = useWidth<SVGSVGElement>(SERVER_WIDTH_PX);
-  const { scale, ticks } = valueScale(
-    bands.flatMap(({ globalMinutes, centerMinutes }) => [globalMinutes, centerMinutes]),
-  );
+  const { scale, ticks } = valueScale(bands.flatMap(({ global, center }) => [global, center]));
   const yAt = scale.range([0.5, HEIGHT_PX]);
   return (
     <ChartFigure
@@ -34,11 +38,7 @@ export function BandColumns({ title, caption, bands, format }: BandColumnsProps)
       table={{
         caption: title,
         columns: ['Band', 'Edges', 'Centre'],
-        rows: bands.map(({ band, globalMinutes, centerMinutes }) => [
-          band,
-          format(globalMinutes),
-          format(centerMinutes),
-        ]),
+        rows: bands.map(({ band, global, center }) => [band, format(global), format(center)]),
       }}
     >
       <FrequencyRuler hasNumerals={false} />
@@ -51,8 +51,8 @@ export function BandColumns({ title, caption, bands, format }: BandColumnsProps)
             </text>
           </g>
         ))}
-        {bands.map((use) => (
-          <BandPair key={use.band} use={use} widthPx={widthPx} yAt={yAt} />
+        {bands.map((column) => (
+          <BandPair key={column.band} column={column} widthPx={widthPx} yAt={yAt} />
         ))}
       </svg>
     </ChartFigure>
@@ -60,12 +60,12 @@ export function BandColumns({ title, caption, bands, format }: BandColumnsProps)
 }
 
 interface BandPairProps {
-  readonly use: BandUse;
+  readonly column: BandColumn;
   readonly widthPx: number;
-  readonly yAt: (minutes: number) => number;
+  readonly yAt: (value: number) => number;
 }
 
-function BandPair({ use: { band, globalMinutes, centerMinutes }, widthPx, yAt }: BandPairProps): ReactNode {
+function BandPair({ column: { band, global, center }, widthPx, yAt }: BandPairProps): ReactNode {
   const index = BANDS.findIndex(({ name }) => name === band);
   const fromHz = BANDS[index - 1]?.maxHz ?? FREQUENCY_RANGE_HZ.min;
   const fromPx = positionOf(fromHz) * widthPx;
@@ -76,12 +76,10 @@ function BandPair({ use: { band, globalMinutes, centerMinutes }, widthPx, yAt }:
   const middlePx = (fromPx + toPx) / 2;
   return (
     <>
-      {globalMinutes > 0 && (
-        <rect className="v-band-global" x={middlePx - barPx - 1} y={0.75} width={barPx} height={yAt(globalMinutes)} />
+      {global > 0 && (
+        <rect className="v-band-global" x={middlePx - barPx - 1} y={0.75} width={barPx} height={yAt(global)} />
       )}
-      {centerMinutes > 0 && (
-        <rect className="v-band-center" x={middlePx + 1} y={0} width={barPx} height={yAt(centerMinutes)} />
-      )}
+      {center > 0 && <rect className="v-band-center" x={middlePx + 1} y={0} width={barPx} height={yAt(center)} />}
     </>
   );
 }

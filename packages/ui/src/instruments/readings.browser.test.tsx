@@ -1,4 +1,4 @@
-import { bandsUsed, readSafetyMeter } from '@vayl/domain';
+import { readSafetyMeter } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -69,12 +69,16 @@ const COLUMNS = (
   />
 );
 
-const OUTLINE = { startedAtMs: 0, utcOffsetMinutes: 0, usedSeconds: 600, globalHz: 6, centerHz: 14, rating: null };
 const BAND_COLUMNS = (
   <BandColumns
     title="Bands"
     caption="Data."
-    bands={bandsUsed([OUTLINE, OUTLINE, { ...OUTLINE, globalHz: 0.2, centerHz: 10 }])}
+    bands={[
+      { band: 'Breath', global: 10, center: 0 },
+      { band: 'Alpha', global: 0, center: 10 },
+      { band: 'Beta', global: 20, center: 20 },
+      { band: 'HyperGamma', global: 0, center: 5 },
+    ]}
     format={(value) => `${value} min`}
   />
 );

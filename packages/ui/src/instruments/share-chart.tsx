@@ -3,6 +3,7 @@ import type { Share } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { crisp, StepAxis } from './chart/axes.tsx';
 import { ChartFigure } from './chart/chart-figure.tsx';
+import { DIGIT_PX } from './chart/line-chart-frame.ts';
 import { useWidth } from './chart/use-width.ts';
 import { stepsOf } from './chart/value-scale.ts';
 
@@ -25,13 +26,13 @@ interface ShareChartProps {
 
 const SERVER_WIDTH_PX = 376;
 const LABEL_PX = 84;
-const TEXT_PX = 76;
+const GAP_PX = 14;
 const ROW_PX = 30;
 
 /** Shares from nothing to all, each with the interval that it is known by: the fewer are counted, the wider. */
 export function ShareChart({ title, caption, heads, rows }: ShareChartProps): ReactNode {
   const [svg, widthPx] = useWidth<SVGSVGElement>(SERVER_WIDTH_PX);
-  const rightPx = widthPx - TEXT_PX;
+  const rightPx = widthPx - GAP_PX - DIGIT_PX * Math.max(...rows.map(({ text }) => text.length));
   const xAt = (share: Share) => LABEL_PX + share * (rightPx - LABEL_PX);
   const axisPx = rows.length * ROW_PX + 4;
   return (

@@ -44,7 +44,7 @@ describe('sessions in the file', () => {
     host.close();
     open();
     expect(await value(store.all())).toEqual(sessions);
-    expect(await value(store.latest(2))).toEqual(sessions.slice(-2).reverse());
+    expect(await value(store.latest(2))).toEqual(sessions.slice(-2).toReversed());
     const [first] = await value(store.outlines());
     expect(first).toEqual({
       startedAtMs: sessions[0]?.startedAtMs,

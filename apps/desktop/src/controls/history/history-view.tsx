@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import type { History, HistoryState } from './history.ts';
 import { HISTORY } from './history-words.ts';
 import { HistoryData, type HistoryDataProps } from './parts/history-data.tsx';
-import { HistoryPlots } from './parts/history-plots.tsx';
+import { HistoryPlots, LastDays } from './parts/history-plots.tsx';
 import { LatestSessions } from './parts/latest-sessions.tsx';
 import { StreakLine } from './parts/streak-line.tsx';
 import { durationText } from './time-text.ts';
@@ -21,11 +21,14 @@ interface HistoryViewProps extends Omit<HistoryDataProps, 'history' | 'isEmpty'>
 /** What this computer remembers of the sessions. It is read whenever somebody comes here. */
 export function HistoryView({ history, today = ownToday, ...rest }: HistoryViewProps): ReactNode {
   const state = useSyncExternalStore(history.subscribe, history.getSnapshot);
+  const { areTotalsSent } = useSyncExternalStore(rest.preferences.subscribe, rest.preferences.getSnapshot);
   const [day] = useState(today);
   useEffect(() => void history.read(), [history]);
   return (
     <div className="history">
-      <Text look="small">{HISTORY.lead}</Text>
+      <Text look="small">
+        {areTotalsSent ? HISTORY.leadWithTotals : HISTORY.lead} {state.is === 'read' && totalText(state)}
+      </Text>
       <Remembered history={history} state={state} today={day} {...rest} />
     </div>
   );
@@ -60,13 +63,13 @@ function Remembered({ history, state, today, ...rest }: RememberedProps): ReactN
       return (
         <>
           {isEmpty ? (
-            <HistoryPlot title={HISTORY.week.title} days={[]} />
+            <HistoryPlot title={HISTORY.lastDays.title} days={[]} />
           ) : (
             <>
-              <p className="history-total">{totalText(state)}</p>
               <StreakLine outlines={outlines} today={today} />
-              <HistoryPlots outlines={outlines} today={today} />
+              <LastDays outlines={outlines} />
               <LatestSessions sessions={latest} onRate={(id, rating) => void history.rate(id, rating)} />
+              <HistoryPlots outlines={outlines} today={today} />
             </>
           )}
           <HistoryData {...rest} history={history} isEmpty={isEmpty} />
@@ -79,6 +82,7 @@ function Remembered({ history, state, today, ...rest }: RememberedProps): ReactN
 }
 
 function totalText({ outlines }: Extract<HistoryState, { is: 'read' }>): string {
+  if (outlines.length === 0) return '';
   const seconds = outlines.reduce((sum, { usedSeconds }) => sum + usedSeconds, 0);
   return HISTORY.total(HISTORY.sessions(outlines.length), durationText(seconds));
 }

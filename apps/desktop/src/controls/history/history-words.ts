@@ -11,17 +11,27 @@ const PROBLEMS: Readonly<Record<HistoryProblem, string>> = {
 };
 
 const WEEKS_OFF = ['no weeks', 'one week', 'two weeks', 'three weeks', 'four weeks'][WEEKS_PER_WEEK_OFF];
-/** Of what a person has not done themselves. */
-const REASONS: Readonly<Record<string, string>> = {
+/** Why a session paused. One of a later version is shown by its code. */
+const REASONS: Readonly<Partial<Record<string, string>>> = {
   person: 'by hand',
+  microphone: 'microphone in use',
+  camera: 'camera in use',
+  'screen-share': 'screen shared',
+  calendar: 'calendar',
+  'full-screen-video': 'full-screen video',
+  'do-not-disturb': 'do not disturb',
+  rule: 'one of your rules',
   locked: 'locked',
   slept: 'asleep',
   hidden: 'window hidden',
   'displays-changed': 'displays changed',
 };
 
+const count = (number: number) => number.toLocaleString('en-GB');
+
 export const HISTORY = {
   lead: 'Kept on this computer, and nowhere else.',
+  leadWithTotals: 'Kept on this computer. Your account gets the totals.',
   reading: 'Reading your history…',
   failed: {
     title: 'Your history cannot be opened',
@@ -34,7 +44,7 @@ export const HISTORY = {
     options: { weeks: '4 weeks', year: 'A year', all: 'All' } satisfies Readonly<Record<HistorySpan, string>>,
   },
   total: (sessions: string, time: string) => `${sessions} in all, ${time}.`,
-  sessions: (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'session' : 'sessions'}`,
+  sessions: (sessions: number) => `${count(sessions)} ${sessions === 1 ? 'session' : 'sessions'}`,
   streak: {
     title: 'Weeks in a row',
     weeks: (weeks: number) => (weeks === 1 ? 'week' : 'weeks'),
@@ -59,7 +69,7 @@ export const HISTORY = {
     head: 'Hour',
     caption: 'At which hours of your own clock the sessions were.',
   },
-  week: { title: 'The last seven days with a session' },
+  lastDays: { title: 'The last days' },
   bands: {
     title: 'Bands on the ruler',
     caption: 'How long each band was in use: hollow for the edges of the screen, filled for its centre.',
@@ -67,7 +77,7 @@ export const HISTORY = {
   ratings: {
     title: 'How well you could focus',
     heads: ['Band of the centre', 'Good', 'Share', '95% interval'],
-    of: (good: number, rated: number) => `${good} of ${rated}`,
+    of: (good: number, rated: number) => `${count(good)} of ${count(rated)}`,
     caption: `The share of rated sessions with ${GOOD_RATING} or ${RATINGS.length}, and the interval in which the true one lies 95 times in 100. You knew what was set, so this cannot tell whether it was the light.`,
     none: 'Nothing rated in this time. After a session there is a short question.',
   },
@@ -104,8 +114,8 @@ export const HISTORY = {
       'In a file on this computer. Without it, nothing new is written; what is there stays until you delete it.',
     totals: 'Keep totals in my account',
     totalsHint:
-      'Off at first. Then our server is told when a session begins and how many seconds it had, and nothing of what was set. Sessions without a network are left out.',
-    totalsSignedOut: 'For whoever is signed in.',
+      'Off at first. With it, our server is told when a session begins and how many seconds it had, and nothing of what was set. Sessions without a network are left out.',
+    totalsSignedOut: 'Only while you are signed in.',
     csv: 'Export as CSV',
     json: 'Export as JSON',
     saving: 'Saving…',

@@ -1,4 +1,5 @@
 import {
+  bandsUsed,
   calendarDate,
   type HistorySpan,
   type LocalDay,
@@ -8,6 +9,7 @@ import {
   type SessionOutline,
   type TimeColumn,
 } from '@vayl/domain';
+import type { BandColumn } from '@vayl/ui/instruments/band-columns';
 import type { ChartColumn } from '@vayl/ui/instruments/column-chart';
 import type { HistoryDay } from '@vayl/ui/instruments/history-plot';
 import { clockTime, dayLabel, dayName, monthName, shortDay, yearName } from './time-text.ts';
@@ -25,13 +27,21 @@ export interface ColumnData {
 /** From so many minutes on, a column is better read in hours. */
 const HOURS_FROM_MINUTES = 180;
 
+function hoursText(hours: number): string {
+  return `${(Math.round(hours * 10) / 10).toLocaleString('en-GB')} h`;
+}
+
+function minutesText(minutes: number): string {
+  return `${Math.round(minutes)} min`;
+}
+
 /** Minutes where they are few, hours where they are many. */
 function inReadableUnit(columns: readonly ChartColumn[]): ColumnData {
   const most = Math.max(0, ...columns.map(({ value }) => value));
-  if (most < HOURS_FROM_MINUTES) return { columns, format: (minutes) => `${Math.round(minutes)} min` };
+  if (most < HOURS_FROM_MINUTES) return { columns, format: minutesText };
   return {
     columns: columns.map((column) => ({ ...column, value: column.value / 60 })),
-    format: (hours) => `${Math.round(hours * 10) / 10} h`,
+    format: hoursText,
   };
 }
 
@@ -76,9 +86,29 @@ export function hourColumns(outlines: readonly SessionOutline[]): ColumnData {
   );
 }
 
-const DAYS_DRAWN = 7;
+export interface BandData {
+  readonly bands: readonly BandColumn[];
+  readonly format: (value: number) => string;
+}
 
-/** The last days that had a session, newest first. */
+export function bandColumns(outlines: readonly SessionOutline[]): BandData {
+  const bands = bandsUsed(outlines);
+  const most = Math.max(...bands.flatMap(({ globalMinutes, centerMinutes }) => [globalMinutes, centerMinutes]));
+  const [unitMinutes, format] = most < HOURS_FROM_MINUTES ? [1, minutesText] : [60, hoursText];
+  return {
+    bands: bands.map(({ band, globalMinutes, centerMinutes }) => ({
+      band,
+      global: globalMinutes / unitMinutes,
+      center: centerMinutes / unitMinutes,
+    })),
+    format,
+  };
+}
+
+/** As many as a window shows at once. */
+const SESSIONS_DRAWN = 14;
+
+/** The last days that had a session, newest first. The newest is always whole. */
 export function lastDays(outlines: readonly SessionOutline[]): readonly HistoryDay[] {
   const days = new Map<LocalDay, SessionOutline[]>();
   for (let index = outlines.length - 1; index >= 0; index -= 1) {
@@ -87,7 +117,7 @@ export function lastDays(outlines: readonly SessionOutline[]): readonly HistoryD
     const day = localDayOf(outline);
     const own = days.get(day);
     if (own !== undefined) own.unshift(outline);
-    else if (days.size === DAYS_DRAWN) break;
+    else if (outlines.length - index > SESSIONS_DRAWN) break;
     else days.set(day, [outline]);
   }
   return [...days].map(([day, sessions]) => ({

@@ -9,7 +9,7 @@ const LIT: LightReport = { askedLuminance: 0.05, deliveredLuminance: 0.05, limit
 const MORNING_MS = Date.UTC(2026, 10, 16, 8);
 
 /** A session at a desk, whose time passes in beats of a tenth of a second. */
-function sit({ isConcealed = false } = {}) {
+function sit() {
   const now = { monotonicMs: 0, wallMs: MORNING_MS };
   const clock = { monotonicMs: () => now.monotonicMs, wallMs: () => now.wallMs, after: () => () => undefined };
   const light = { report: LIT };
@@ -31,7 +31,6 @@ function sit({ isConcealed = false } = {}) {
   const kept: HistorySession[] = [];
   const ended: (readonly [stretchSeconds: number, id: string | undefined])[] = [];
   let number = 0;
-  const pausedBy = { reason: undefined as string | undefined };
   const recorder = new SessionRecorder({
     session,
     clock,
@@ -41,8 +40,6 @@ function sit({ isConcealed = false } = {}) {
     },
     utcOffsetMinutes: () => 60,
     task: () => 'Focus',
-    pausedBy: () => pausedBy.reason,
-    isConcealed: () => isConcealed,
     onBegan: () => undefined,
     onKept: (record) => kept.push(record),
     onEnded: (seconds, record) => ended.push([seconds, record?.id]),
@@ -54,7 +51,7 @@ function sit({ isConcealed = false } = {}) {
       recorder.tick();
     }
   };
-  return { session, recorder, kept, ended, pass, now, light, pausedBy, last: () => kept.at(-1) };
+  return { session, recorder, kept, ended, pass, now, light, last: () => kept.at(-1) };
 }
 
 describe('a session that is remembered', () => {
@@ -98,15 +95,14 @@ describe('a session that is remembered', () => {
   });
 
   it('has pauses with their reason, which are not counted', () => {
-    const { session, pass, last, pausedBy } = sit();
+    const { session, pass, last } = sit();
     session.switchOn();
     pass(60);
     session.pause();
     pass(30);
     session.resume();
     pass(60);
-    pausedBy.reason = 'microphone';
-    session.pause();
+    session.pause('microphone');
     pass(20);
     session.resume();
     pass(10);
@@ -189,11 +185,11 @@ describe('a session that is remembered', () => {
   });
 
   it('keeps the secret of a self-test', () => {
-    const { session, pass, last } = sit({ isConcealed: true });
-    session.switchOn();
+    const { session, pass, last } = sit();
+    session.switchOnConcealed('sham');
     pass(60);
     session.switchOff();
-    expect(last()?.delivered).toBeNull();
+    expect(last()).toMatchObject({ delivered: null, asked: { centerModulationHz: 12 }, usedSeconds: 60 });
   });
 
   it('begins anew where everything was deleted under it', () => {

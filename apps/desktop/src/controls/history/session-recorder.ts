@@ -8,10 +8,6 @@ interface RecorderOptions {
   readonly newId: () => string;
   readonly utcOffsetMinutes: (wallMs: number) => number;
   readonly task: (asked: AskedSettings) => string | null;
-  /** What has paused the session, where it was not the person. */
-  readonly pausedBy?: () => string | undefined;
-  /** Whether it is a secret for now what is delivered. */
-  readonly isConcealed?: () => boolean;
   readonly onBegan: () => void;
   /** Every few seconds, and at the end. */
   readonly onKept: (session: HistorySession) => void;
@@ -79,9 +75,9 @@ export class SessionRecorder {
 
   #count(before: SessionSnapshot, seconds: number): void {
     if (this.#running === undefined) return;
-    if (this.#options.isConcealed?.() === true) this.#running.conceal();
-    if (before.isRunning) this.#running.use(before, seconds);
-    else this.#running.rest(this.#options.pausedBy?.() ?? 'person', seconds);
+    if (before.concealedBlock !== undefined) this.#running.conceal();
+    if (before.pauseReason === undefined) this.#running.use(before, seconds);
+    else this.#running.rest(before.pauseReason, seconds);
   }
 
   #begin(): void {

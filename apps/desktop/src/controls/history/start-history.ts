@@ -17,8 +17,6 @@ interface HistoryNeeds {
   readonly conversation: Pick<Shelf<readonly ChatEntry[]>, 'load'>;
   readonly server: () => Client | undefined;
   readonly logFailure: LogFailure;
-  readonly pausedBy?: () => string | undefined;
-  readonly isConcealed?: () => boolean;
 }
 
 export interface StartedHistory {
@@ -59,7 +57,8 @@ export function startHistory(needs: HistoryNeeds): StartedHistory {
     onEnded: (stretchSeconds, record) => {
       totals.ended(stretchSeconds);
       if (record === undefined || !isRecording()) return;
-      if (record.usedSeconds >= RATED_FROM_SECONDS) history.toRate.set(record);
+      // A self-test asks its own questions.
+      if (record.usedSeconds >= RATED_FROM_SECONDS && record.delivered !== null) history.toRate.set(record);
       if (history.getSnapshot().is === 'read') void history.read();
     },
   });

@@ -1,4 +1,4 @@
-import type { SessionOutline } from '@vayl/domain';
+import type { BandColumn } from '@vayl/ui/instruments/band-columns';
 import type { ChartColumn } from '@vayl/ui/instruments/column-chart';
 import type { FigureLanesProps } from '@vayl/ui/instruments/figure-lanes';
 import type { HistoryDay } from '@vayl/ui/instruments/history-plot';
@@ -52,16 +52,12 @@ export const WEEKS: readonly ChartColumn[] = Array.from({ length: 52 }, (_, week
   value: week % 11 === 0 ? 0 : 40 + ((week * 37) % 60),
 }));
 
-export const OUTLINES: readonly SessionOutline[] = DAYS.flatMap(({ sessions }) =>
-  sessions.map(({ globalHz, centerHz, minutes }) => ({
-    startedAtMs: 0,
-    utcOffsetMinutes: 0,
-    usedSeconds: minutes * 60,
-    globalHz,
-    centerHz,
-    rating: null,
-  })),
-);
+export const BAND_USE: readonly BandColumn[] = [
+  { band: 'Breath', global: 40, center: 0 },
+  { band: 'Theta', global: 95, center: 20 },
+  { band: 'Alpha', global: 0, center: 60 },
+  { band: 'Beta', global: 0, center: 55 },
+];
 
 export const SHARES: readonly ShareRow[] = [
   { label: 'Theta', share: 0.5, low: 0.24, high: 0.76, text: '5 of 10' },

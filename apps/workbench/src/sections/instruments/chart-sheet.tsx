@@ -1,4 +1,3 @@
-import { bandsUsed } from '@vayl/domain';
 import { BandColumns } from '@vayl/ui/instruments/band-columns';
 import { BarPair } from '@vayl/ui/instruments/bar-pair';
 import { ColumnChart } from '@vayl/ui/instruments/column-chart';
@@ -7,7 +6,7 @@ import { HistoryPlot } from '@vayl/ui/instruments/history-plot';
 import { LineChart } from '@vayl/ui/instruments/line-chart';
 import { ShareChart } from '@vayl/ui/instruments/share-chart';
 import type { ReactNode } from 'react';
-import { DAYS, LANES, OUTLINES, SHARES, WEEKS } from './chart-samples.ts';
+import { BAND_USE, DAYS, LANES, SHARES, WEEKS } from './chart-samples.ts';
 import { Specimen } from './specimen.tsx';
 
 const dollars = (value: number) => `${value < 0 ? '−' : ''}$${Math.abs(Math.round(value)).toLocaleString('en-US')}`;
@@ -77,7 +76,7 @@ export function ChartSheet(): ReactNode {
           <BandColumns
             title="Bands"
             caption="Hollow for the edges, filled for the centre."
-            bands={bandsUsed(OUTLINES)}
+            bands={BAND_USE}
             format={(minutes) => `${Math.round(minutes)} min`}
           />
         </Specimen>

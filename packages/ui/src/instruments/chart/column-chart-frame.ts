@@ -47,16 +47,19 @@ interface Labelled {
   readonly label?: string | undefined;
 }
 
-/** As many labels as fit, at even distances. The last one is always there: it says where now is. */
+/** As many labels as fit. The last one is always there: it says where now is. */
 export function labelledColumns(
   columns: readonly Labelled[],
   pitchPx: number,
 ): readonly { readonly index: number; readonly label: string }[] {
   const named = columns.flatMap(({ label }, index) => (label === undefined ? [] : [{ index, label }]));
-  const [first, second] = named;
-  if (first === undefined || second === undefined) return named;
   const longest = Math.max(...named.map(({ label }) => label.length));
-  const everyPx = (second.index - first.index) * pitchPx;
-  const every = Math.max(1, Math.ceil(((longest + 2) * DIGIT_PX) / everyPx));
-  return named.filter((_, index) => (named.length - 1 - index) % every === 0);
+  const roomPx = (longest + 2) * DIGIT_PX;
+  const kept: typeof named = [];
+  for (let last = named.length - 1; last >= 0; last -= 1) {
+    const one = named[last];
+    const next = kept[0]?.index ?? Number.POSITIVE_INFINITY;
+    if (one !== undefined && (next - one.index) * pitchPx >= roomPx) kept.unshift(one);
+  }
+  return kept;
 }

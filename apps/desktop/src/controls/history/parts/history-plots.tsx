@@ -1,5 +1,4 @@
 import {
-  bandsUsed,
   HISTORY_SPANS,
   type HistorySpan,
   type LocalDay,
@@ -15,23 +14,28 @@ import { Heading } from '@vayl/ui/primitives/heading';
 import { Segments } from '@vayl/ui/primitives/segments';
 import { type ReactNode, useMemo, useState } from 'react';
 import { HISTORY } from '../history-words.ts';
-import { hourColumns, lastDays, timeColumns } from '../plot-data.ts';
-import { durationText } from '../time-text.ts';
+import { bandColumns, hourColumns, lastDays, timeColumns } from '../plot-data.ts';
 
 interface HistoryPlotsProps {
   readonly outlines: readonly SessionOutline[];
   readonly today: LocalDay;
 }
 
+/** The last days, session by session. */
+export function LastDays({ outlines }: Pick<HistoryPlotsProps, 'outlines'>): ReactNode {
+  const days = useMemo(() => lastDays(outlines), [outlines]);
+  return (
+    <Plot title={HISTORY.lastDays.title} isTall>
+      <HistoryPlot title={HISTORY.lastDays.title} days={days} />
+    </Plot>
+  );
+}
+
 /** What there was, over time, over the day and over the ruler. */
 export function HistoryPlots({ outlines, today }: HistoryPlotsProps): ReactNode {
   const [span, setSpan] = useState<HistorySpan>('weeks');
-  const days = useMemo(() => lastDays(outlines), [outlines]);
   return (
     <>
-      <Plot title={HISTORY.week.title}>
-        <HistoryPlot title={HISTORY.week.title} days={days} />
-      </Plot>
       <Segments
         name={HISTORY.span.name}
         options={HISTORY_SPANS.map((value) => ({ value, text: HISTORY.span.options[value] }))}
@@ -50,7 +54,7 @@ function SpanPlots({ outlines, span, today }: HistoryPlotsProps & { readonly spa
     return {
       time: timeColumns(outlines, { span, today }),
       hours: hourColumns(own),
-      bands: bandsUsed(own),
+      bands: bandColumns(own),
       ratings: ratingsByBand(own),
     };
   }, [outlines, span, today]);
@@ -75,12 +79,7 @@ function SpanPlots({ outlines, span, today }: HistoryPlotsProps & { readonly spa
         />
       </Plot>
       <Plot title={bands.title}>
-        <BandColumns
-          title={bands.title}
-          caption={bands.caption}
-          bands={drawn.bands}
-          format={(minutes) => durationText(minutes * 60)}
-        />
+        <BandColumns title={bands.title} caption={bands.caption} {...drawn.bands} />
       </Plot>
       <Plot title={ratings.title}>
         {drawn.ratings.length === 0 ? (
@@ -102,9 +101,16 @@ function SpanPlots({ outlines, span, today }: HistoryPlotsProps & { readonly spa
   );
 }
 
-function Plot({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
+interface PlotProps {
+  readonly title: string;
+  /** As high as two others. */
+  readonly isTall?: boolean;
+  readonly children: ReactNode;
+}
+
+function Plot({ title, isTall = false, children }: PlotProps): ReactNode {
   return (
-    <section className="history-section">
+    <section className={isTall ? 'history-section history-section-tall' : 'history-section'}>
       <Heading level={2} size="small">
         {title}
       </Heading>

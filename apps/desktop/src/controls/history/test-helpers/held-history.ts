@@ -31,7 +31,7 @@ export class HeldHistory extends Observed<HistoryState> {
         centerHz: session.asked.centerModulationHz,
         rating: session.rating,
       })),
-      latest: this.sessions.slice(-8).reverse(),
+      latest: this.sessions.slice(-8).toReversed(),
     });
   }
 
