@@ -1,4 +1,4 @@
-import { detectPlatform, type Platform, type SignalReading } from '@vayl/domain';
+import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
 import { browserClock } from '@vayl/ui/session/browser-clock';
 import { browserStorage } from '@vayl/ui/session/browser-storage';
@@ -13,6 +13,7 @@ import type { ShellHost } from '../host/shell-host.ts';
 import type { UpdatesHost } from '../host/updates-host.ts';
 import type { ConnectLink } from './account/sign-in.ts';
 import { Calendars } from './calendar/calendars.ts';
+import { meetingSignal } from './calendar/meeting-signal.ts';
 import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
@@ -67,7 +68,12 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   await ledger.begin();
   const started = await startDesktopSession(host, logFailure);
   const calendars = new Calendars({ ...shared, clock: browserClock(), session: started.session });
-  const timing = startTiming({ ...started, host, logFailure, calendar: () => meetingReading(calendars) });
+  const timing = startTiming({
+    ...started,
+    host,
+    logFailure,
+    calendar: () => meetingSignal(calendars.inMeeting.getSnapshot()),
+  });
   // From here on whoever switches on is asked whether this is the time.
   const desktop = { ...started, session: timing.session };
   const closing = new Closing(host, desktop.preferences, logFailure);
@@ -106,10 +112,4 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   });
   const around = { closing, linkQuestion, platform, version, updates, diagnostics };
   return { ...desktop, ...timing, ...around, history, selfTest, calendars, ledger };
-}
-
-/** What a connected calendar says of this moment, as one of the signals. */
-function meetingReading({ inMeeting }: Calendars): SignalReading {
-  const isMet = inMeeting.getSnapshot();
-  return isMet === undefined ? { is: 'unknown', why: 'no-calendar' } : { is: isMet ? 'yes' : 'no' };
 }
