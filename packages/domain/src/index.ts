@@ -1,3 +1,4 @@
+// Longer than 250 lines: one door for all that others may use.
 // The one door of this package: everything that others may use, and nothing else.
 export { LINK_HOURS, SESSION_DAYS, WRONG_PASSWORDS } from './account/account-times.ts';
 export {

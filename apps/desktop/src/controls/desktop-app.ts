@@ -18,6 +18,7 @@ import { SelfTest } from './self-test/self-test.ts';
 import { keysText } from './stop-key/keys.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
+import type { ViewName } from './views/view-name.ts';
 
 type Host = ControlHost & ShellHost & AccountHost & UpdatesHost & DiagnosticsHost;
 
@@ -29,6 +30,8 @@ export interface DesktopApp extends DesktopSession {
   readonly updates: Updates;
   readonly diagnostics: Diagnostics;
   readonly selfTest: SelfTest;
+  /** A view that has to be seen now. */
+  readonly calledView: Observed<ViewName | undefined>;
 }
 
 /** The session of this computer, with all that surrounds its window. */
@@ -48,17 +51,24 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });
+  const calledView = new Observed<ViewName | undefined>(undefined);
+  const callView = (view: ViewName) => {
+    calledView.set(undefined);
+    calledView.set(view);
+    host.showControl().catch((cause: unknown) => logFailure('control.not-shown', cause));
+  };
   const selfTest = new SelfTest({
     ...desktop,
     storage: browserStorage(),
     logFailure,
     wallMs: () => Date.now(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    onTaskDue: () => callView('selfTest'),
   });
   desktop.onBeat((beat) => {
     selfTest.tick(performance.now());
     diagnostics.handleBeat(beat);
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
-  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, selfTest };
+  return { ...desktop, closing, linkQuestion, platform, version, updates, diagnostics, selfTest, calledView };
 }

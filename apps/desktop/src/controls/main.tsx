@@ -38,6 +38,7 @@ async function start(): Promise<void> {
       <ControlWindow
         session={session}
         meter={meter}
+        called={app.calledView}
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,
           selfTest: <SelfTestView session={session} test={app.selfTest} host={host} />,

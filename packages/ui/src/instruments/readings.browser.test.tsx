@@ -10,6 +10,7 @@ import { FigureLanes } from './figure-lanes.tsx';
 import { FrequencyChange } from './frequency-change.tsx';
 import { HistoryPlot } from './history-plot.tsx';
 import { LineChart } from './line-chart.tsx';
+import { PercentLanes } from './percent-lanes.tsx';
 import { SafetyMeter } from './safety-meter.tsx';
 
 const READING = readSafetyMeter({
@@ -69,6 +70,19 @@ const LANES = (
   />
 );
 
+const BLOCKS = (
+  <PercentLanes
+    caption="Your data."
+    ends={['quicker', 'slower']}
+    lanes={[
+      { label: 'Focus', look: 'filled', values: [-14, -9, -12] },
+      { label: 'Sham', look: 'hollow', values: [-4, 4, 0] },
+    ]}
+    range={{ label: 'Difference', value: -11, low: -19, high: -3 }}
+    table={{ caption: 'Blocks', columns: ['Block', 'Reaction'], rows: [['1', '312 ms']] }}
+  />
+);
+
 function at(widthPx: number, element: ReactNode): ReactNode {
   return <div style={{ width: widthPx }}>{element}</div>;
 }
@@ -79,6 +93,8 @@ describe('charts', () => {
   it.each([
     [900, BARS],
     [350, BARS],
+    [376, BLOCKS],
+    [820, BLOCKS],
     [820, LINE],
     [350, LINE],
   ])('are drawn at the width they have, so that type keeps its size (%d px)', async (widthPx, chart) => {
@@ -105,12 +121,25 @@ describe('charts', () => {
     ['bars', BARS, '23 min 15 s'],
     ['a line', LINE, '$-1.2k'],
     ['a history', HISTORY, '14 Hz'],
+    ['single values', BLOCKS, '312 ms'],
     ['lanes', LANES, '1 Hz to 100 Hz'],
   ])('have a table for who does not see them: %s', async (_, chart, cell) => {
     await render(at(800, chart));
     await expect.element(page.getByRole('table')).toBeInTheDocument();
     await expect.element(page.getByRole('cell', { name: cell }).first()).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, 800 + 16));
+  });
+
+  it('put single values and their difference on one scale, with zero on it', async () => {
+    const { container } = await render(at(600, BLOCKS));
+    await expect.poll(() => container.querySelector('svg')?.viewBox.baseVal.width, { timeout: 10_000 }).toBe(600);
+    const places = (selector: string) =>
+      [...container.querySelectorAll<SVGCircleElement>(selector)].map((dot) => dot.cx.baseVal.value);
+    const [first = 0, second = 0] = places('.v-lane[data-look="filled"] > circle');
+    const zero = container.querySelector<SVGLineElement>('[data-zero] > line')?.x1.baseVal.value ?? 0;
+    const perPercent = (second - first) / 5;
+    expect(zero - first).toBeCloseTo(14 * perPercent, -0.3);
+    expect(zero - (places('.v-lane-range > circle')[0] ?? 0)).toBeCloseTo(11 * perPercent, -0.3);
   });
 
   it('put lanes exactly under the frequency on the ruler', async () => {

@@ -1,5 +1,6 @@
 import type { FigureLanesProps } from '@vayl/ui/instruments/figure-lanes';
 import type { HistoryDay } from '@vayl/ui/instruments/history-plot';
+import type { PercentLanesProps } from '@vayl/ui/instruments/percent-lanes';
 
 export const LANES: FigureLanesProps['lanes'] = [
   { label: 'Herrmann', detail: '2001, human', mark: { is: 'range', fromHz: 1, toHz: 100 }, finding: 'reported' },
@@ -42,3 +43,13 @@ export const DAYS: readonly HistoryDay[] = [
   { label: 'Fr', name: 'Friday', sessions: [{ id: 'e', globalHz: 8, centerHz: 40, minutes: 90 }] },
   { label: 'Sa', name: 'Saturday', sessions: [{ id: 'f', globalHz: 0.1, centerHz: 6, minutes: 10 }] },
 ];
+
+export const SELF_TEST: Omit<PercentLanesProps, 'caption'> = {
+  ends: ['quicker', 'slower'],
+  lanes: [
+    { label: 'Focus', look: 'filled', values: [-2, -14, -8, -11, -3, -9, -16, -6, -10, -12] },
+    { label: 'Sham', look: 'hollow', values: [9, -4, 3, -1, 6, -7, 2, -3, 1, -5] },
+  ],
+  range: { label: 'Difference: 9.1 % quicker', value: -9.1, low: -14.2, high: -3.8 },
+  table: { caption: 'Reaction time in each block', columns: ['Block', 'Reaction'], rows: [['1', '341 ms']] },
+};

@@ -2,8 +2,9 @@ import { BarPair } from '@vayl/ui/instruments/bar-pair';
 import { FigureLanes } from '@vayl/ui/instruments/figure-lanes';
 import { HistoryPlot } from '@vayl/ui/instruments/history-plot';
 import { LineChart } from '@vayl/ui/instruments/line-chart';
+import { PercentLanes } from '@vayl/ui/instruments/percent-lanes';
 import type { ReactNode } from 'react';
-import { DAYS, LANES } from './chart-samples.ts';
+import { DAYS, LANES, SELF_TEST } from './chart-samples.ts';
 import { Specimen } from './specimen.tsx';
 
 const dollars = (value: number) => `${value < 0 ? '−' : ''}$${Math.abs(Math.round(value)).toLocaleString('en-US')}`;
@@ -53,6 +54,9 @@ export function ChartSheet(): ReactNode {
               { label: 'After', tone: 'accent', points: [0, 10, 20, 30].map((x) => ({ x, y: -40 + 3 * x })) },
             ]}
           />
+        </Specimen>
+        <Specimen name="Single values in lanes, and their difference">
+          <PercentLanes {...SELF_TEST} caption="An illustration: ten blocks of each kind." />
         </Specimen>
         <Specimen name="History, one week">
           <HistoryPlot title="Your week" days={DAYS} />
