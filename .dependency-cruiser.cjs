@@ -59,7 +59,7 @@ module.exports = {
     never(
       'packages-know-no-app',
       { path: '^packages/', pathNot: '^packages/[^/]+/measure/' },
-      { path: '^(apps|e2e|tools)/' },
+      { path: '^(apps|deploy|e2e|tools)/' },
       'Nothing in packages/ knows who runs it. A measure is run by hand, and shares the tools that print its table.',
     ),
     never(
@@ -69,10 +69,22 @@ module.exports = {
       'The server draws nothing and sounds nothing.',
     ),
     never('apps-import-no-app', { path: '^apps/([^/]+)/' }, { path: '^apps/(?!$1/)' }, 'Apps are composition roots.'),
+    never(
+      'deploy-starts-what-it-deploys',
+      { path: '^deploy/' },
+      { path: '^(apps|e2e|packages/(?!domain/))' },
+      'Deployment runs the product as processes, and imports none of it.',
+    ),
+    never(
+      'product-knows-no-deployment',
+      { path: '^(packages|apps)/[^/]+/(src|content)/', pathNot: '[.]test[.]tsx?$|/test-helpers/' },
+      { path: '^deploy/' },
+      'What ships does not know where it runs.',
+    ),
     never('e2e-is-a-black-box', { path: '^e2e/' }, { path: '^(apps|packages)/' }, 'Journeys see what a person sees.'),
     never(
       'one-door-per-package',
-      { path: '^(?:packages|apps|e2e|tools)/([^/]+)/' },
+      { path: '^(?:packages|apps|deploy|e2e|tools)/([^/]+)/' },
       { path: '^packages/(?!ui/)([^/]+)/(?!src/index[.]ts$)', pathNot: '^packages/$1/' },
       'Import a package by its name; what its door does not show is its own affair.',
     ),

@@ -27,6 +27,16 @@ export function sectionText({ title, figures }: Section): string {
   return [`## ${title}`, '', line(head), rule, ...body.map(line), ''].join('\n');
 }
 
+/** A page with these sections: in the place of those with the same title, or at its end. */
+export function pageWith(page: string, sections: readonly Section[]): string {
+  const [head = '', ...kept] = page.split(/^(?=## )/m);
+  const titleOf = (part: string) => part.slice('## '.length, part.indexOf('\n'));
+  const fresh = new Map(sections.map((section) => [section.title, sectionText(section)]));
+  const replaced = kept.map((part) => fresh.get(titleOf(part)) ?? part);
+  const added = [...fresh].filter(([title]) => !kept.some((part) => titleOf(part) === title)).map(([, text]) => text);
+  return [head, ...replaced, ...added].map((part) => `${part.trimEnd()}\n`).join('\n');
+}
+
 function markOf(isReached: boolean | undefined): string {
   if (isReached === undefined) return '';
   return isReached ? 'reached' : 'MISSED';

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { projectFiles, ROOT } from '../../repository/files.ts';
 import { judgeCruise, parseCruise } from './cruise.ts';
 
-const MODULE = /^(packages|apps|e2e|tools)\/.*[.](ts|tsx)$/;
+const MODULE = /^(packages|apps|deploy|e2e|tools)\/.*[.](ts|tsx)$/;
 
-const folders = ['packages', 'apps', 'e2e', 'tools'].filter((folder) => existsSync(join(ROOT, folder)));
+const folders = ['packages', 'apps', 'deploy', 'e2e', 'tools'].filter((folder) => existsSync(join(ROOT, folder)));
 const run = spawnSync('depcruise', [...folders, '--output-type', 'json'], {
   cwd: ROOT,
   encoding: 'utf8',

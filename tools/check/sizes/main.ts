@@ -3,7 +3,7 @@ import { projectFiles, readProjectFile } from '../../repository/files.ts';
 import { sizesOf } from './sizes.ts';
 
 const SOURCE_FILE =
-  /^(packages|apps)\/[^/]+\/(src|content|host|assemble|fonts|prose|video|measure|pictures)\/.*[.]tsx?$|^tools\/.*[.]ts$/;
+  /^(packages|apps)\/[^/]+\/(src|content|host|assemble|fonts|prose|video|measure|pictures)\/.*[.]tsx?$|^(tools|deploy)\/.*[.]ts$/;
 const TEST_FILE = /[.]test[.]tsx?$/;
 
 const sources = projectFiles()

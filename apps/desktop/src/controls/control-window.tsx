@@ -9,6 +9,7 @@ import type { Meter } from './meter/meter.ts';
 import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
 import type { Followed } from './observed.ts';
 import { ConcealableMeter, ConcealedSession } from './self-test/parts/concealed.tsx';
+import { TimingDock, type TimingDockProps } from './timing/timing-dock.tsx';
 import { FirstQuestions } from './views/first-questions.tsx';
 import { ViewHeading } from './views/view-heading.tsx';
 import { type OtherViews, type ViewName, viewsGiven } from './views/view-name.ts';
@@ -25,10 +26,12 @@ export interface ControlWindowProps {
   readonly notices?: ReactNode;
   /** A view that has to be seen now: it comes to the front. */
   readonly called?: Followed<ViewName | undefined>;
+  /** What decides when it runs, where a host has that. */
+  readonly timing?: TimingDockProps['timing'] | undefined;
 }
 
 /** The window that people see: one view at a time, and always how it stands with the light. */
-export function ControlWindow({ session, meter, views = {}, notices, called }: ControlWindowProps): ReactNode {
+export function ControlWindow({ session, meter, views = {}, notices, timing, called }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
@@ -78,7 +81,7 @@ export function ControlWindow({ session, meter, views = {}, notices, called }: C
           <ConcealableMeter snapshot={snapshot} />
         </div>
       )}
-      <WindowDock session={session} />
+      {timing === undefined ? <WindowDock session={session} /> : <TimingDock session={session} timing={timing} />}
       <footer className="control-foot">
         <MinutesLeft minutes={minutes} />
         <p>{WINDOW.statement}</p>

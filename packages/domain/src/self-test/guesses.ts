@@ -43,7 +43,7 @@ export function guessRate(blocks: readonly GuessedBlock[]): GuessRate | undefine
 }
 
 /** Wilson's, which stays within 0 and 1 and holds for few. */
-function wilsonInterval(right: number, of: number): { readonly low: Share; readonly high: Share } {
+export function wilsonInterval(right: number, of: number): { readonly low: Share; readonly high: Share } {
   const z2 = NORMAL_975 ** 2;
   const share = right / of;
   const middle = (share + z2 / (2 * of)) / (1 + z2 / of);

@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type LightRequest,
+  type PauseReason,
   POMODORO_PLAN,
   type ScreeningAnswer,
   type ScreeningAnswers,
@@ -98,6 +99,8 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   given(fc.constantFrom('setting', 'sham'), 'switchOn', (block, { session }) => session.switchOnConcealed(block)),
   step('switchOff', ({ session }) => session.switchOff()),
   step('pause', ({ session }) => session.pause()),
+  given(fc.constantFrom<PauseReason>('microphone', 'rule'), 'pause', (reason, { session }) => session.pause(reason)),
+  given(fc.boolean(), 'duck', (isDucked, { session }) => session.duck(isDucked)),
   step('resume', ({ session }) => session.resume()),
   step('stop', ({ session }) => session.stop('key')),
   given(fc.boolean(), 'noise', (isPlaying, { session }) => session.playNoise(isPlaying)),
@@ -204,6 +207,7 @@ describe('any sequence of actions', () => {
           expect(isRunning && !held.now().hasMinutes).toBe(false);
           expect(held.now().settings.isOn && held.now().isNoiseAlone).toBe(false);
           expect(held.now().isTestPulseOn && !isRunning).toBe(false);
+          expect(held.now().isPaused && !held.now().settings.isOn).toBe(false);
         }
         expect(light.soonestMs).toBeGreaterThanOrEqual(GOVERNOR_LIMITS.rearmMs);
         held.session.dispose();

@@ -175,7 +175,8 @@ function firstState(kept: Kept, prefersReducedMotion: boolean): SessionState {
   return {
     settings: { ...settings, isOn: false },
     preferences: kept.preferences.load(),
-    isPaused: false,
+    pauseReason: undefined,
+    isDucked: false,
     concealedBlock: undefined,
     isNoiseAlone: false,
     hasMinutes: true,

@@ -31,6 +31,7 @@ export const PROBLEM_AREAS: readonly string[] = [
   'displays',
   'entitlement',
   'helios',
+  'history',
   'light',
   'minutes',
   'overlay',

@@ -22,7 +22,7 @@ export function mountProviderIdentity(app: App, context: Context, identities: Id
   const ownOrigin = new URL(config.PUBLIC_URL).origin;
   const offered = configuredProviders(config);
   const binding = createProviderBinding({
-    secret: config.AUTH_SECRET,
+    secrets: config.AUTH_SECRET,
     isSecure: config.PUBLIC_URL.startsWith('https:'),
   });
   const refuse = (web: Web, code: ErrorCode) => {
@@ -42,7 +42,7 @@ export function mountProviderIdentity(app: App, context: Context, identities: Id
     const query = { provider, popupOrigin: ownOrigin, popupNonce };
     const identity = (await identities.of(provider)) ?? identities.popupOnly;
     const response = await identity.handle(
-      identityRequest(config.PUBLIC_URL, web, { path: '/auth-api/oauth-popup/start', query }),
+      identityRequest(config, web, { path: '/auth-api/oauth-popup/start', query }),
     );
     const location = response.headers.get('location');
     if (location === null) return complete(web, response, provider);
@@ -59,12 +59,12 @@ export function mountProviderIdentity(app: App, context: Context, identities: Id
     const path = `/auth-api/callback/${provider}`;
     const identity = (await identities.of(provider)) ?? identities.popupOnly;
     // Without a state the library asks nobody, and only tells the popup's opener that it is over.
-    const giveUp = () => identity.handle(identityRequest(config.PUBLIC_URL, web, { path }));
+    const giveUp = () => identity.handle(identityRequest(config, web, { path }));
     web.header('set-cookie', binding.expired, { append: true });
     if (!binding.isBound(web.req.raw.headers, provider, web.req.query('state') ?? '')) {
       return complete(web, await giveUp(), provider);
     }
-    const answered = identity.handle(identityRequest(config.PUBLIC_URL, web, { path, query: web.req.query() }));
+    const answered = identity.handle(identityRequest(config, web, { path, query: web.req.query() }));
     const response = await Promise.race([answered, after(MOST_PROVIDER_MS, undefined)]);
     if (response !== undefined) return complete(web, response, provider);
     log.error({ provider }, 'a sign-in provider is too slow');

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Queries } from '../../database/database.ts';
 import { foldStatements } from '../../database/fold.ts';
+import { isSigned, type Secrets } from '../../http/signature.ts';
 import { findSessions } from './store.ts';
 
 export interface Session {
@@ -32,7 +32,7 @@ const MOST_REMEMBERED = 50_000;
 
 export interface SessionReaderOptions {
   readonly queries: Queries;
-  readonly secret: string;
+  readonly secrets: Secrets;
   readonly cookieName: string;
   readonly nowMs: () => number;
 }
@@ -41,7 +41,7 @@ export interface SessionReaderOptions {
  * Finds out who is calling, from the app's bearer token or the browser's signed cookie. The identity library can do
  * this too, at several statements a request; leases cannot afford that, so what was found is remembered for seconds.
  */
-export function createSessionReader({ queries, secret, cookieName, nowMs }: SessionReaderOptions): SessionReader {
+export function createSessionReader({ queries, secrets, cookieName, nowMs }: SessionReaderOptions): SessionReader {
   const remembered = new Map<string, Remembered>();
   const findSession = foldStatements<string, Session | undefined>({
     run: (tokens) => findSessions(queries, tokens),
@@ -64,7 +64,7 @@ export function createSessionReader({ queries, secret, cookieName, nowMs }: Sess
 
   return {
     read: async (headers) => {
-      const token = bearerToken(headers) ?? cookieToken(headers, cookieName, secret);
+      const token = bearerToken(headers) ?? cookieToken(headers, cookieName, secrets);
       return token === undefined ? undefined : lookUp(token);
     },
     forget: (userId) => {
@@ -85,12 +85,12 @@ function bearerToken(headers: HeaderReader): string | undefined {
   return token?.split('.')[0];
 }
 
-function cookieToken(headers: HeaderReader, name: string, secret: string): string | undefined {
+function cookieToken(headers: HeaderReader, name: string, secrets: Secrets): string | undefined {
   const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
   const pair = cookies.find((cookie) => cookie.startsWith(`${name}=`));
   if (pair === undefined) return undefined;
   const [token = '', signature = ''] = decode(pair.slice(name.length + 1)).split('.');
-  return isSigned(token, signature, secret) ? token : undefined;
+  return isSigned(secrets, token, Buffer.from(signature, 'base64')) ? token : undefined;
 }
 
 function decode(text: string): string {
@@ -99,10 +99,4 @@ function decode(text: string): string {
   } catch {
     return '';
   }
-}
-
-function isSigned(token: string, signature: string, secret: string): boolean {
-  const wanted = createHmac('sha256', secret).update(token).digest();
-  const given = Buffer.from(signature, 'base64');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { SOME_JOB } from '../../../test-helpers/job.ts';
 import { addPerson } from '../../../test-helpers/people.ts';
 import { addRowsEverywhere } from '../../../test-helpers/rows-of-a-person.ts';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
 import { migrationNames } from '../../database/migrate.ts';
 import { TASKS } from '../../jobs/tasks.ts';
 import { DELETE_OLD_ROWS } from './delete-old-rows.ts';
-import { FAILED_JOBS_KEPT_FOR, RETENTION_RULES, type RetentionRule } from './rules.ts';
+import { endOf, FAILED_JOBS_KEPT_FOR, RETENTION_RULES, type RetentionRule } from './rules.ts';
 
 interface WrittenTable {
   readonly table: string;
@@ -60,14 +61,13 @@ describe('the nightly job', () => {
   afterAll(() => server.stop());
   afterEach(() => server.moveClock('0'));
 
-  const cleanUp = () => DELETE_OLD_ROWS.run(server.context, {});
+  const cleanUp = () => DELETE_OLD_ROWS.run(server.context, {}, SOME_JOB);
 
   /** Moves the clock so that the newest row of a rule has its time in so many minutes. */
   async function moveToEndOf(rule: RetentionRule, minutesAfter: number): Promise<void> {
-    const end = 'until' in rule ? rule.until : `${rule.since} + interval '${rule.keptFor}'`;
     const row = await server.context.database.row(
       z.object({ seconds: z.number() }),
-      `SELECT extract(epoch FROM max(${end}) - now())::float AS seconds FROM ${rule.table} WHERE ${onlyOf(rule)}`,
+      `SELECT extract(epoch FROM max(${endOf(rule)}) - now())::float AS seconds FROM ${rule.table} WHERE ${onlyOf(rule)}`,
     );
     if (row === undefined) throw new Error('there is no row');
     await server.moveClock(`${row.seconds + minutesAfter * 60} seconds`);

@@ -1,7 +1,7 @@
 import type { SessionSnapshot } from '@vayl/session';
 import { Notice } from '@vayl/ui/primitives/notice';
 import { LightMeter } from '@vayl/ui/session/light-meter';
-import { LightStatus } from '@vayl/ui/session/light-status';
+import { LightStatus, type LightStatusProps } from '@vayl/ui/session/light-status';
 import type { ReactNode } from 'react';
 import { CONCEALED } from '../self-test-words.ts';
 
@@ -28,9 +28,9 @@ export function ConcealableMeter({ snapshot }: ConcealableProps): ReactNode {
 }
 
 /** That there is light, and whether it is being put out; of a block, nothing about how it is held back. */
-export function ConcealableStatus({ snapshot }: ConcealableProps): ReactNode {
-  const isToldByRunning = snapshot.concealedBlock !== undefined && snapshot.settings.isOn;
-  if (!isToldByRunning) return <LightStatus snapshot={snapshot} />;
+export function ConcealableStatus({ snapshot, why }: ConcealableProps & Pick<LightStatusProps, 'why'>): ReactNode {
+  const isToldByRunning = snapshot.concealedBlock !== undefined && snapshot.isRunning;
+  if (!isToldByRunning) return <LightStatus snapshot={snapshot} why={why} />;
   return (
     <p className="v-light-status" role="status" data-on="true">
       <i aria-hidden="true" />
