@@ -4,9 +4,10 @@ import { CompactControls } from '@vayl/ui/session/compact-controls';
 import { LightQuestionsDialog } from '@vayl/ui/session/light-questions-dialog';
 import { useSession } from '@vayl/ui/session/use-session';
 import { useWrittenHue } from '@vayl/ui/session/use-written-hue';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Meter } from './meter/meter.ts';
 import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
+import type { Followed } from './observed.ts';
 import { ConcealableMeter, ConcealedSession } from './self-test/parts/concealed.tsx';
 import { TimingDock, type TimingDockProps } from './timing/timing-dock.tsx';
 import { FirstQuestions } from './views/first-questions.tsx';
@@ -23,12 +24,14 @@ export interface ControlWindowProps {
   readonly views?: OtherViews;
   /** Short notices that stand over every view. */
   readonly notices?: ReactNode;
+  /** A view that has to be seen now: it comes to the front. */
+  readonly called?: Followed<ViewName | undefined>;
   /** What decides when it runs, where a host has that. */
   readonly timing?: TimingDockProps['timing'] | undefined;
 }
 
 /** The window that people see: one view at a time, and always how it stands with the light. */
-export function ControlWindow({ session, meter, views = {}, notices, timing }: ControlWindowProps): ReactNode {
+export function ControlWindow({ session, meter, views = {}, notices, timing, called }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
@@ -37,6 +40,14 @@ export function ControlWindow({ session, meter, views = {}, notices, timing }: C
     hasMoved: false,
   });
   useWrittenHue(snapshot.settings.visualHue);
+  useEffect(
+    () =>
+      called?.subscribe(() => {
+        const next = called.getSnapshot();
+        if (next !== undefined) setPlace({ view: next, hasMoved: true });
+      }),
+    [called],
+  );
   const isConcealed = snapshot.concealedBlock !== undefined;
   const heading = <ViewHeading key={view} view={view} takesFocus={hasMoved} />;
   return (

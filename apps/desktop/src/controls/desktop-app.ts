@@ -31,6 +31,7 @@ import { startTiming } from './timing/start-timing.ts';
 import type { Timing } from './timing/timing.ts';
 import { followTray } from './tray/follow-tray.ts';
 import { Updates } from './updates/updates.ts';
+import type { ViewName } from './views/view-name.ts';
 
 type Host = ControlHost &
   ShellHost &
@@ -53,6 +54,8 @@ export interface DesktopApp extends DesktopSession {
   readonly timingChoices: KeptTiming;
   readonly history: History;
   readonly selfTest: SelfTest;
+  /** A view that has to be seen now. */
+  readonly calledView: Observed<ViewName | undefined>;
   readonly calendars: Calendars;
   readonly ledger: NetworkLedger;
 }
@@ -88,6 +91,12 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   const version = await host.appVersion();
   const diagnostics = new Diagnostics({ host, session: desktop.session, problems, appVersion: version });
   const updates = new Updates({ host, logFailure });
+  const calledView = new Observed<ViewName | undefined>(undefined);
+  const callView = (view: ViewName) => {
+    calledView.set(undefined);
+    calledView.set(view);
+    host.showControl().catch((cause: unknown) => logFailure('control.not-shown', cause));
+  };
   const { history, recorder } = startHistory({
     ...desktop,
     host,
@@ -101,6 +110,7 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
     logFailure,
     wallMs: () => Date.now(),
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    onTaskDue: () => callView('selfTest'),
   });
   calendars.start().catch((cause: unknown) => logFailure('calendar.not-started', cause));
   desktop.onBeat((beat) => {
@@ -111,5 +121,5 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
     updates.tick({ nowMs: performance.now(), isLit: desktop.session.getSnapshot().settings.isOn });
   });
   const around = { closing, linkQuestion, platform, version, updates, diagnostics };
-  return { ...desktop, ...timing, ...around, history, selfTest, calendars, ledger };
+  return { ...desktop, ...timing, ...around, history, selfTest, calledView, calendars, ledger };
 }

@@ -55,6 +55,7 @@ async function start(): Promise<void> {
       <ControlWindow
         session={session}
         meter={meter}
+        called={app.calledView}
         timing={app.timing}
         views={{
           helios: <HeliosView session={session} conversation={app.conversation} account={app.account} />,

@@ -8,7 +8,7 @@ export interface BlockValue {
 }
 
 /** Blocks that were drawn together, with what each counts for in the whole. */
-export interface Stratum {
+interface Stratum {
   readonly blocks: readonly BlockValue[];
   readonly weight: number;
 }

@@ -19,7 +19,7 @@ export function blocksForHalfWidth(blockSd: number, halfWidth: number): number |
 }
 
 /** The 97.5th percentile of Student's t, by its expansion around the normal: good to 1 % from three degrees on. */
-export function student975(degrees: number): number {
+function student975(degrees: number): number {
   const z = NORMAL_975;
   const first = (z ** 3 + z) / 4;
   const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;

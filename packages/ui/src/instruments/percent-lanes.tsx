@@ -5,21 +5,21 @@ import { crisp } from './chart/axes.tsx';
 import { ChartFigure, type ChartTable } from './chart/chart-figure.tsx';
 import { useWidth } from './chart/use-width.ts';
 
-export interface PercentLane {
+interface PercentLane {
   readonly label: string;
   readonly look: 'filled' | 'hollow';
   /** In per cent, in the order in which they came. */
   readonly values: readonly number[];
 }
 
-export interface PercentRange {
+interface PercentRange {
   readonly label: string;
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-interface PercentLanesProps {
+export interface PercentLanesProps {
   readonly caption: ReactNode;
   readonly table: ChartTable;
   readonly lanes: readonly PercentLane[];
@@ -34,7 +34,8 @@ const LABEL_PX = 20;
 const RANGE_PX = 48;
 const AXIS_PX = 46;
 const TICKS = 5;
-const MARGIN_PX = 12;
+/** Half of a number at the end of the axis. */
+const MARGIN_PX = 26;
 
 /** Single values in lanes and the difference between them, all on one scale that has zero on it. */
 export function PercentLanes({ caption, table, lanes, range, ends }: PercentLanesProps): ReactNode {

@@ -12,6 +12,7 @@ import { FigureLanes } from './figure-lanes.tsx';
 import { FrequencyChange } from './frequency-change.tsx';
 import { HistoryPlot } from './history-plot.tsx';
 import { LineChart } from './line-chart.tsx';
+import { PercentLanes } from './percent-lanes.tsx';
 import { SafetyMeter } from './safety-meter.tsx';
 import { ShareChart } from './share-chart.tsx';
 
@@ -108,6 +109,19 @@ const LANES = (
   />
 );
 
+const BLOCKS = (
+  <PercentLanes
+    caption="Your data."
+    ends={['quicker', 'slower']}
+    lanes={[
+      { label: 'Focus', look: 'filled', values: [-14, -9, -12] },
+      { label: 'Sham', look: 'hollow', values: [-4, 4, 0] },
+    ]}
+    range={{ label: 'Difference', value: -11, low: -19, high: -3 }}
+    table={{ caption: 'Blocks', columns: ['Block', 'Reaction'], rows: [['1', '312 ms']] }}
+  />
+);
+
 function at(widthPx: number, element: ReactNode): ReactNode {
   return <div style={{ width: widthPx }}>{element}</div>;
 }
@@ -118,6 +132,8 @@ describe('charts', () => {
   it.each([
     [900, BARS],
     [350, BARS],
+    [376, BLOCKS],
+    [820, BLOCKS],
     [820, LINE],
     [350, LINE],
     [820, COLUMNS],
@@ -147,6 +163,7 @@ describe('charts', () => {
     ['bars', BARS, '23 min 15 s'],
     ['a line', LINE, '$-1.2k'],
     ['a history', HISTORY, '14 Hz'],
+    ['single values', BLOCKS, '312 ms'],
     ['lanes', LANES, '1 Hz to 100 Hz'],
     ['columns', COLUMNS, '40 min'],
     ['columns on the ruler', BAND_COLUMNS, '20 min'],
@@ -156,6 +173,19 @@ describe('charts', () => {
     await expect.element(page.getByRole('table')).toBeInTheDocument();
     await expect.element(page.getByRole('cell', { name: cell }).first()).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, 800 + 16));
+  });
+
+  it('put single values and their difference on one scale, with zero on it', async () => {
+    const { container } = await render(at(600, BLOCKS));
+    await expect.poll(() => container.querySelector('svg')?.viewBox.baseVal.width, { timeout: 10_000 }).toBe(600);
+    const places = (selector: string) =>
+      [...container.querySelectorAll<SVGCircleElement>(selector)].map((dot) => dot.cx.baseVal.value);
+    const [first = 0, second = 0] = places('.v-lane[data-look="filled"] > circle');
+    const zero = container.querySelector<SVGLineElement>('[data-zero] > line')?.x1.baseVal.value ?? 0;
+    const perPercent = (second - first) / 5;
+    const [difference = 0] = places('.v-lane-range > circle');
+    expect(Math.abs(zero - first - 14 * perPercent)).toBeLessThan(1.5);
+    expect(Math.abs(zero - difference - 11 * perPercent)).toBeLessThan(1.5);
   });
 
   it('draw columns that are true to scale, on the band that they are of', async () => {

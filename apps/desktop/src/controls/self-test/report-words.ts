@@ -58,8 +58,8 @@ function linesOf({ code, change, chancePercent, more }: Verdict): readonly strin
   }
 }
 
-export function changeText(percent: number): string {
-  const rounded = Math.round(percent * 10) / 10;
+export function changeText(change: number): string {
+  const rounded = Math.round(change * 10) / 10;
   if (rounded === 0) return '0 %';
   return rounded < 0 ? `${-rounded} % quicker` : `${rounded} % slower`;
 }

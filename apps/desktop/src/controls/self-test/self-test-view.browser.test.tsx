@@ -1,23 +1,13 @@
 import { planBlocks } from '@vayl/domain';
+import type { LightPort, LightReport, LightRequest, RateOnDisplay } from '@vayl/session';
 import { expectAccessible } from '@vayl/ui/test-helpers/axe';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { holdSelfTest } from './test-helpers/held-self-test.tsx';
+import { type HeldSelfTest, holdSelfTest } from './test-helpers/held-self-test.tsx';
 import { madeTest } from './test-helpers/made-test.ts';
+import { button, openView, text, way } from './test-helpers/opened-view.ts';
 
-type Held = ReturnType<typeof holdSelfTest>;
-
-async function open(held: Held): Promise<Held> {
-  await page.viewport(420, 760);
-  await render(held.window);
-  await way('Self-test').click();
-  return held;
-}
-
-const way = (name: string) => page.getByRole('navigation').getByRole('button', { name, exact: true });
-const button = (name: string | RegExp) => page.getByRole('button', { name });
-const text = (words: string | RegExp) => page.getByText(words);
 const field = page.getByRole('region', { name: /^Field of the task/ });
 const sign = () => document.querySelector<HTMLElement>('.self-test-field .self-test-sign')?.dataset['sign'];
 
@@ -28,8 +18,37 @@ function pressAt(timeStamp: number): void {
   window.dispatchEvent(press);
 }
 
+/** All that the window says, without the names that React makes up. */
+function windowText(): string {
+  return (document.querySelector('.control')?.outerHTML ?? '').replaceAll(/_r_\w+_|base-ui-\S+/g, '');
+}
+
+/** Light whose report tells at once whether it flickers. */
+class TellingLight implements LightPort {
+  readonly refreshHz = 60;
+  #isMoving = false;
+
+  set({ isOn, centerModulationHz }: LightRequest): void {
+    this.#isMoving = isOn && centerModulationHz > 0;
+  }
+
+  stop(): void {
+    this.#isMoving = false;
+  }
+
+  report(): LightReport {
+    const askedLuminance = this.#isMoving ? 0.3 : 0;
+    const deliveredLuminance = this.#isMoving ? 0.03 : 0;
+    return { askedLuminance, deliveredLuminance, limitLuminance: 0.1, reason: this.#isMoving ? 'guard' : 'none' };
+  }
+
+  capability(hz: number): RateOnDisplay {
+    return { grade: 'exact', text: `${hz} Hz` };
+  }
+}
+
 /** Ninety seconds in a moment: every ring is answered after so long. */
-function playTask({ frames }: Held, reactionMs: number): void {
+function playTask({ frames }: HeldSelfTest, reactionMs: number): void {
   let before = sign();
   for (let frame = 0; frame < 6000 && document.querySelector('.self-test-field') !== null; frame += 1) {
     frames.frame();
@@ -41,7 +60,7 @@ function playTask({ frames }: Held, reactionMs: number): void {
 
 describe('a self-test', () => {
   it('is explained and chosen, and goes from block to task to questions', async () => {
-    const held = await open(holdSelfTest());
+    const held = await openView(holdSelfTest());
     await expect.element(page.getByRole('heading', { level: 1, name: 'Does it help me?' })).toBeVisible();
     await expect(expectAccessible()).resolves.toBeUndefined();
     await page.getByRole('radio', { name: /^12,/ }).click();
@@ -74,18 +93,19 @@ describe('a self-test', () => {
     const shown: string[] = [];
     for (const seed of [17, 18]) {
       const held = holdSelfTest({ record: { ...madeTest({ done: 0, isEnded: false }), seed } });
+      held.session.attachLight(new TellingLight());
       const { unmount } = await render(held.window);
       await way('Self-test').click();
       await button('Start this block').click();
-      const pages = [document.body.innerHTML];
+      const pages = [windowText()];
       await way('Session').click();
       await expect.element(text('A block of your self-test is running')).toBeVisible();
       await expect.element(text('Self-test block')).toBeInTheDocument();
       await expect.element(page.getByRole('switch', { name: 'Session' })).not.toBeInTheDocument();
       await expect.element(page.getByRole('meter')).not.toBeInTheDocument();
       await expect(expectAccessible()).resolves.toBeUndefined();
-      pages.push(document.body.innerHTML);
-      shown.push(pages.join('\n').replaceAll(/_r_\w+_|base-ui-\S+/g, ''));
+      pages.push(windowText());
+      shown.push(pages.join('\n'));
       await button(/^Stop the light/).click();
       await way('Self-test').click();
       await expect.element(text('The session ended before its time.')).toBeVisible();
@@ -97,7 +117,7 @@ describe('a self-test', () => {
   });
 
   it('says why it waits', async () => {
-    const held = await open(holdSelfTest({ record: madeTest({ done: 3, isEnded: false }) }));
+    const held = await openView(holdSelfTest({ record: madeTest({ done: 3, isEnded: false }) }));
     held.session.blockFlicker();
     await expect.element(text(/This test compares light, so it waits. The light stands still/)).toBeVisible();
     await expect.element(button('Start this block')).toBeDisabled();
@@ -106,7 +126,7 @@ describe('a self-test', () => {
   it('[RD-83] of somebody whose light stands still compares the sound alone, and says so', async () => {
     const held = holdSelfTest();
     held.session.setReducedMotion(true);
-    await open(held);
+    await openView(held);
     await expect.element(text(/would compare the sound alone/)).toBeVisible();
     await expect.element(text(/Your system asks for less motion/)).toBeVisible();
     held.session.change({ hasOwnAudio: true });
@@ -116,8 +136,8 @@ describe('a self-test', () => {
 });
 
 describe('the task', () => {
-  async function openTask(): Promise<Held> {
-    const held = await open(holdSelfTest({ record: madeTest({ done: 2, isEnded: false }) }));
+  async function openTask(): Promise<HeldSelfTest> {
+    const held = await openView(holdSelfTest({ record: madeTest({ done: 2, isEnded: false }) }));
     await button('Start this block').click();
     held.pass(601);
     return held;
@@ -144,49 +164,18 @@ describe('the task', () => {
     await expect.element(button('Do the task again')).toBeVisible();
   });
 
+  it('calls for its view when the session of its block is over', async () => {
+    const held = await openView(holdSelfTest({ record: madeTest({ done: 2, isEnded: false }) }));
+    await button('Start this block').click();
+    await way('Session').click();
+    held.pass(601);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Does it help me?' })).toHaveFocus();
+    await expect.element(button('Begin the task')).toBeVisible();
+  });
+
   it('has neither light nor sound beside it', async () => {
     const held = await openTask();
     expect(held.session.getSnapshot()).toMatchObject({ settings: { isOn: false }, isNoiseAlone: false });
-  });
-});
-
-describe('the report', () => {
-  it('says what came of it, how sure that is, and how often the guess was right', async () => {
-    const held = await open(holdSelfTest({ record: madeTest({ done: 20, times: 0.88, tells: true }) }));
-    await expect.element(page.getByRole('heading', { name: /quicker with the setting, by about/ })).toBeVisible();
-    await expect.element(text(/Your guess was right 20 of 20 times/)).toBeVisible();
-    await expect.element(text(/What you expected may be part of what was found/)).toBeVisible();
-    await expect.element(page.getByRole('table', { name: 'Reaction time in each block' })).toBeInTheDocument();
-    await expect(expectAccessible()).resolves.toBeUndefined();
-    await button('Open the calculator').click();
-    expect(held.pages[0]).toMatch(/^\/research\?gain=\d+#roi-calculator$/);
-  });
-
-  it('of no clear difference says what more blocks would do, and offers no number to reckon with', async () => {
-    await open(holdSelfTest({ record: madeTest({ done: 20, scatter: 0.1 }) }));
-    await expect.element(page.getByRole('heading', { name: 'No clear difference yet' })).toBeVisible();
-    await expect.element(text(/more blocks would narrow it to about ±\d+ %/)).toBeVisible();
-    await expect.element(button('Open the calculator')).not.toBeInTheDocument();
-  });
-
-  it('of a test that was ended early says so', async () => {
-    const held = await open(holdSelfTest({ record: madeTest({ done: 5, isEnded: false }) }));
-    await button('End the test early').click();
-    await button('End it and show the report').click();
-    await expect.element(text('The test was ended early, after 5 of 20 blocks.')).toBeVisible();
-    expect(held.test.getSnapshot().is).toBe('ended');
-  });
-
-  it('can be saved with its data, and deleted', async () => {
-    const held = await open(holdSelfTest({ record: madeTest({ done: 20 }) }));
-    await button('Save as CSV').click();
-    await expect.element(text('Saved: /Downloads/vayl-self-test.json')).toBeVisible();
-    await button('Save as JSON').click();
-    await expect.poll(() => held.files.map(([what]) => what)).toEqual(['self-test-csv', 'self-test-json']);
-    await button('Delete the test').click();
-    await button('Delete it').click();
-    await expect.element(button('Begin the test')).toBeVisible();
-    expect(held.kept.size).toBe(0);
   });
 });
 
@@ -196,7 +185,7 @@ describe('every part of it', () => {
     [380, 640],
     [900, 800],
   ])('fits %d px', async (width, height) => {
-    const parts: Held[] = [
+    const parts: HeldSelfTest[] = [
       holdSelfTest(),
       holdSelfTest({ record: madeTest({ done: 7, blockCount: 32, isEnded: false }) }),
       holdSelfTest({ record: madeTest({ done: 20, times: 0.9 }) }),

@@ -1,54 +1,12 @@
 import { planBlocks, SESSION_PRESETS } from '@vayl/domain';
 import { OPEN_PLAN, TIMED_PLAN } from '@vayl/session';
 import { describe, expect, it } from 'vitest';
-import { Observed } from '../observed.ts';
-import { deskSession } from '../test-helpers/desk-session.ts';
-import { memoryStorage } from '../test-helpers/memory-storage.ts';
-import { SelfTest } from './self-test.ts';
 import { taskOf } from './test-helpers/made-test.ts';
-
-const CHOICE = { preset: undefined, settingName: 'As it is set now', blockCount: 12, blockMinutes: 5 } as const;
-const SEED = 99;
-
-function open({ kept = new Map<string, string>(), isScreened = true } = {}) {
-  const session = deskSession({ isScreened });
-  const minutes = new Observed({ minutesLeft: 15, isLastMinute: false, mayHaveLight: true });
-  const test = new SelfTest({
-    session,
-    meter: minutes,
-    storage: memoryStorage(kept),
-    logFailure: (what) => expect.fail(what),
-    wallMs: () => 1_790_000_000_000,
-    newSeed: () => SEED,
-  });
-  let nowMs = 0;
-  const held = {
-    session,
-    minutes,
-    test,
-    kept,
-    state: () => test.getSnapshot(),
-    /** Beats, ten a second. */
-    pass: (seconds: number) => {
-      for (let beat = 0; beat < 10 * seconds; beat += 1) {
-        nowMs += 100;
-        test.tick(nowMs);
-      }
-    },
-    /** A whole block, whose answers come after so long. */
-    doBlock: (reactionMs = 300) => {
-      test.startBlock();
-      held.pass(301);
-      test.finishTask(taskOf(reactionMs));
-      test.answer(3, 'no-idea');
-    },
-  };
-  return held;
-}
+import { CHOICE, type RunningTest, runSelfTest, SEED } from './test-helpers/running-test.ts';
 
 describe('a block', () => {
   it('is a session of its kind for its minutes, then a task in the dark, then two questions', () => {
-    const { test, session, state, pass } = open();
+    const { test, session, state, pass, calls } = runSelfTest();
     test.begin(CHOICE);
     expect(state()).toMatchObject({ is: 'between', refusal: undefined });
     test.startBlock();
@@ -58,7 +16,9 @@ describe('a block', () => {
     });
     pass(299);
     expect(state()).toMatchObject({ is: 'session', secondsLeft: 2 });
+    expect(calls.tasks).toBe(0);
     pass(2);
+    expect(calls.tasks).toBe(1);
     expect(state().is).toBe('task');
     expect(session.getSnapshot().settings.isOn).toBe(false);
     test.finishTask(taskOf(312));
@@ -68,7 +28,7 @@ describe('a block', () => {
   });
 
   it('says nowhere of what kind it is, in the state that is shown or in what is kept', () => {
-    const { test, state, kept, doBlock } = open();
+    const { test, state, kept, doBlock } = runSelfTest();
     test.begin(CHOICE);
     doBlock();
     test.startBlock();
@@ -76,7 +36,7 @@ describe('a block', () => {
   });
 
   it('of every number gets the kind that was drawn for it', () => {
-    const { test, session, doBlock, state } = open();
+    const { test, session, doBlock, state } = runSelfTest();
     test.begin(CHOICE);
     const given: unknown[] = [];
     session.subscribe(() => {
@@ -90,7 +50,7 @@ describe('a block', () => {
   });
 
   it('counts only the time in which the session runs', () => {
-    const { test, session, state, pass } = open();
+    const { test, session, state, pass } = runSelfTest();
     test.begin(CHOICE);
     test.startBlock();
     pass(100);
@@ -103,7 +63,7 @@ describe('a block', () => {
   });
 
   it('is played with the settings of the test and no timeline, and leaves the person’s own as they were', () => {
-    const { test, session, pass } = open();
+    const { test, session, pass } = runSelfTest();
     const focus = SESSION_PRESETS[0];
     if (focus === undefined) throw new Error('no preset');
     session.choosePlan(TIMED_PLAN);
@@ -120,14 +80,13 @@ describe('a block', () => {
 });
 
 describe('a block that is not done to its end', () => {
-  type Held = ReturnType<typeof open>;
   it.each([
-    ['session-ended', ({ session }: Held) => session.stop('key')],
-    ['settings-changed', ({ session }: Held) => session.change({ visualHue: 10 })],
-    ['light-refused', ({ session }: Held) => session.blockFlicker()],
-    ['given-up', ({ test }: Held) => test.giveUpBlock()],
+    ['session-ended', ({ session }: RunningTest) => session.stop('key')],
+    ['settings-changed', ({ session }: RunningTest) => session.change({ visualHue: 10 })],
+    ['light-refused', ({ session }: RunningTest) => session.blockFlicker()],
+    ['given-up', ({ test }: RunningTest) => test.giveUpBlock()],
   ])('is repeated, and it is said why: %s', (because, interrupt) => {
-    const held = open();
+    const held = runSelfTest();
     held.test.begin(CHOICE);
     held.test.startBlock();
     held.pass(10);
@@ -141,7 +100,7 @@ describe('a block that is not done to its end', () => {
   });
 
   it('is repeated where a session begins during the task', () => {
-    const { test, session, pass, state } = open();
+    const { test, session, pass, state } = runSelfTest();
     test.begin(CHOICE);
     test.startBlock();
     pass(301);
@@ -150,22 +109,22 @@ describe('a block that is not done to its end', () => {
   });
 
   it('is repeated after the app was closed, with what was done before it', () => {
-    const first = open();
+    const first = runSelfTest();
     first.test.begin(CHOICE);
     first.doBlock();
     first.test.startBlock();
-    const again = open({ kept: first.kept });
+    const again = runSelfTest({ kept: first.kept });
     expect(again.state()).toMatchObject({
       is: 'between',
       repeatedBecause: 'app-closed',
       record: { blocks: [{ rating: 3 }], repeats: [{ block: 2, because: 'app-closed' }] },
     });
     // And it is not said twice.
-    expect(open({ kept: first.kept }).state()).toMatchObject({ repeatedBecause: undefined });
+    expect(runSelfTest({ kept: first.kept }).state()).toMatchObject({ repeatedBecause: undefined });
   });
 
   it('has its task again where too little of it was answered', () => {
-    const { test, pass, state } = open();
+    const { test, pass, state } = runSelfTest();
     test.begin(CHOICE);
     test.startBlock();
     pass(301);
@@ -173,82 +132,5 @@ describe('a block that is not done to its end', () => {
     expect(state()).toMatchObject({ is: 'task', problem: 'hardly-answered' });
     test.finishTask(taskOf(300));
     expect(state().is).toBe('questions');
-  });
-});
-
-describe('a block does not begin', () => {
-  type Held = ReturnType<typeof open>;
-  it.each([
-    ['session-on', ({ session }: Held) => session.switchOn()],
-    ['minutes-used', ({ minutes }: Held) => minutes.set({ minutesLeft: 0, isLastMinute: false, mayHaveLight: false })],
-    ['minutes-short', ({ minutes }: Held) => minutes.set({ minutesLeft: 4, isLastMinute: false, mayHaveLight: true })],
-    ['light-refused', ({ session }: Held) => session.blockFlicker()],
-  ])('%s', (refusal, happen) => {
-    const held = open();
-    held.test.begin(CHOICE);
-    happen(held);
-    expect(held.state()).toMatchObject({ is: 'between', refusal });
-    held.test.startBlock();
-    expect(held.state().is).toBe('between');
-    expect(held.session.getSnapshot().concealedBlock).toBeUndefined();
-  });
-
-  it('[RD-83] before the four questions', () => {
-    const { test, state } = open({ isScreened: false });
-    test.begin(CHOICE);
-    expect(state()).toMatchObject({ refusal: 'screening-due', record: { comparesLight: false } });
-  });
-
-  it('with light that flickers, where the test has compared sound alone', () => {
-    const { test, session, state } = open();
-    session.setReducedMotion(true);
-    test.begin(CHOICE);
-    expect(state()).toMatchObject({ refusal: undefined, record: { comparesLight: false, comparesSound: true } });
-    session.setReducedMotion(false);
-    expect(state()).toMatchObject({ refusal: 'light-allowed' });
-  });
-});
-
-describe('a test', () => {
-  it('ends by itself after as many blocks as were chosen, and then says what came of it', () => {
-    const { test, doBlock, state } = open();
-    test.begin(CHOICE);
-    const kinds = planBlocks(12, SEED);
-    for (const kind of kinds) doBlock(kind === 'setting' ? 280 : 340);
-    expect(state()).toMatchObject({
-      is: 'ended',
-      report: { verdict: { code: 'quicker', isEndedEarly: false }, guesses: undefined },
-    });
-  });
-
-  it('can be ended early, and says so', () => {
-    const { test, doBlock, state, kept } = open();
-    test.begin(CHOICE);
-    doBlock();
-    test.endEarly();
-    expect(state()).toMatchObject({ is: 'ended', report: { verdict: { code: 'too-few', isEndedEarly: true } } });
-    expect(open({ kept }).state().is).toBe('ended');
-  });
-
-  it('cannot be ended or deleted in the middle of a block', () => {
-    const { test, state } = open();
-    test.begin(CHOICE);
-    test.startBlock();
-    test.endEarly();
-    test.delete();
-    expect(state().is).toBe('session');
-  });
-
-  it('that is deleted leaves nothing', () => {
-    const { test, kept, state } = open();
-    test.begin(CHOICE);
-    expect(kept.size).toBe(1);
-    test.delete();
-    expect(state().is).toBe('none');
-    expect(kept.size).toBe(0);
-  });
-
-  it('that cannot be read is none', () => {
-    expect(open({ kept: new Map([['vayl.self-test', '{"version":0,"fields":{"seed":1}}']]) }).state().is).toBe('none');
   });
 });

@@ -25,6 +25,8 @@ export interface SelfTestOptions {
   readonly logFailure: LogFailure;
   readonly wallMs: () => number;
   readonly newSeed: () => number;
+  /** The session of a block is over, and its task should not wait long. */
+  readonly onTaskDue: () => void;
 }
 
 /** What was set before a block, to be set again after it. */
@@ -102,6 +104,7 @@ export class SelfTest extends Observed<SelfTestState> {
     if (secondsLeft === 0) {
       this.set({ is: 'task', record: state.record, problem: undefined });
       session.switchOff();
+      this.#options.onTaskDue();
     } else if (secondsLeft !== state.secondsLeft || isPaused !== state.isPaused) {
       this.set({ ...state, secondsLeft, isPaused });
     }

@@ -2,6 +2,7 @@ import type { BandColumn } from '@vayl/ui/instruments/band-columns';
 import type { ChartColumn } from '@vayl/ui/instruments/column-chart';
 import type { FigureLanesProps } from '@vayl/ui/instruments/figure-lanes';
 import type { HistoryDay } from '@vayl/ui/instruments/history-plot';
+import type { PercentLanesProps } from '@vayl/ui/instruments/percent-lanes';
 import type { ShareRow } from '@vayl/ui/instruments/share-chart';
 
 export const LANES: FigureLanesProps['lanes'] = [
@@ -46,6 +47,15 @@ export const DAYS: readonly HistoryDay[] = [
   { label: 'Sa', name: 'Saturday', sessions: [{ id: 'f', globalHz: 0.1, centerHz: 6, minutes: 10 }] },
 ];
 
+export const SELF_TEST: Omit<PercentLanesProps, 'caption'> = {
+  ends: ['quicker', 'slower'],
+  lanes: [
+    { label: 'Focus', look: 'filled', values: [-2, -14, -8, -11, -3, -9, -16, -6, -10, -12] },
+    { label: 'Sham', look: 'hollow', values: [9, -4, 3, -1, 6, -7, 2, -3, 1, -5] },
+  ],
+  range: { label: 'Difference: 9.1 % quicker', value: -9.1, low: -14.2, high: -3.8 },
+  table: { caption: 'Reaction time in each block', columns: ['Block', 'Reaction'], rows: [['1', '341 ms']] },
+};
 export const WEEKS: readonly ChartColumn[] = Array.from({ length: 52 }, (_, week) => ({
   name: `Week ${week + 1}`,
   label: week % 4 === 0 ? `${week + 1}` : undefined,

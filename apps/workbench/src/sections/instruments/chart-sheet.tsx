@@ -4,9 +4,10 @@ import { ColumnChart } from '@vayl/ui/instruments/column-chart';
 import { FigureLanes } from '@vayl/ui/instruments/figure-lanes';
 import { HistoryPlot } from '@vayl/ui/instruments/history-plot';
 import { LineChart } from '@vayl/ui/instruments/line-chart';
+import { PercentLanes } from '@vayl/ui/instruments/percent-lanes';
 import { ShareChart } from '@vayl/ui/instruments/share-chart';
 import type { ReactNode } from 'react';
-import { BAND_USE, DAYS, LANES, SHARES, WEEKS } from './chart-samples.ts';
+import { BAND_USE, DAYS, LANES, SELF_TEST, SHARES, WEEKS } from './chart-samples.ts';
 import { Specimen } from './specimen.tsx';
 
 const dollars = (value: number) => `${value < 0 ? '−' : ''}$${Math.abs(Math.round(value)).toLocaleString('en-US')}`;
@@ -56,6 +57,9 @@ export function ChartSheet(): ReactNode {
               { label: 'After', tone: 'accent', points: [0, 10, 20, 30].map((x) => ({ x, y: -40 + 3 * x })) },
             ]}
           />
+        </Specimen>
+        <Specimen name="Single values in lanes, and their difference">
+          <PercentLanes {...SELF_TEST} caption="An illustration: ten blocks of each kind." />
         </Specimen>
         <Specimen name="History, one week">
           <HistoryPlot title="Your week" days={DAYS} />

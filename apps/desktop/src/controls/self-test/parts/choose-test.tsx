@@ -31,7 +31,7 @@ export function ChooseTest({ session, test }: ChooseTestProps): ReactNode {
   const [minutes, setMinutes] = useState<(typeof MINUTES)[number]>('10');
   const preset = presets.find((_, index) => `${index}` === chosen);
   const compared = comparedBy({ ...snapshot, settings: settingsWith(snapshot.settings, preset) });
-  const hasAny = compared.comparesLight || compared.comparesSound;
+  const canBegin = (compared.comparesLight || compared.comparesSound) && !snapshot.isScreeningDue;
   const begin = () =>
     test.begin({
       preset,
@@ -79,7 +79,7 @@ export function ChooseTest({ session, test }: ChooseTestProps): ReactNode {
       </div>
       <WhatIsCompared compared={compared} flicker={snapshot.flicker} />
       <div className="self-test-acts">
-        <Button isDisabled={!hasAny} keepsFocus onClick={begin}>
+        <Button isDisabled={!canBegin} keepsFocus onClick={begin}>
           {CHOOSE.begin}
         </Button>
       </div>

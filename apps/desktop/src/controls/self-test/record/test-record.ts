@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 
 /** Why a block that was begun has to be done again. */
-export const REPEAT_REASONS = [
+const REPEAT_REASONS = [
   'app-closed',
   'session-ended',
   'settings-changed',

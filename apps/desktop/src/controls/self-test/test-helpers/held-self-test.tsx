@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { expect } from 'vitest';
 import type { SelfTestExport } from '../../../host/exports-host.ts';
 import { ControlWindow } from '../../control-window.tsx';
+import { Observed } from '../../observed.ts';
 import { holdWindow } from '../../test-helpers/held-window.tsx';
 import { memoryStorage } from '../../test-helpers/memory-storage.ts';
+import type { ViewName } from '../../views/view-name.ts';
 import type { TestRecord } from '../record/test-record.ts';
 import { SelfTest } from '../self-test.ts';
 import { SelfTestView } from '../self-test-view.tsx';
@@ -29,12 +31,14 @@ export function holdSelfTest({
   const frames = new HeldFrames();
   const files: [what: SelfTestExport, text: string][] = [];
   const pages: string[] = [];
+  const called = new Observed<ViewName | undefined>(undefined);
   const test = new SelfTest({
     ...held,
     storage: memoryStorage(kept),
     logFailure: (what) => expect.fail(what),
     wallMs: () => 1_790_000_000_000,
     newSeed: () => 17,
+    onTaskDue: () => called.set('selfTest'),
   });
   const host = {
     saveSelfTest: async (what: SelfTestExport, text: string) => {
@@ -57,7 +61,7 @@ export function holdSelfTest({
     frames,
     files,
     pages,
-    window: <ControlWindow {...held} views={{ selfTest: view }} />,
+    window: <ControlWindow {...held} called={called} views={{ selfTest: view }} />,
     /** Beats, ten a second. */
     pass: (seconds: number) => {
       for (let beat = 0; beat < 10 * seconds; beat += 1) {
@@ -67,3 +71,5 @@ export function holdSelfTest({
     },
   };
 }
+
+export type HeldSelfTest = ReturnType<typeof holdSelfTest>;
