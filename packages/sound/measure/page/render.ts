@@ -23,10 +23,12 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
+type RenderedSettings = DemoSettings & Pick<SoundSettings, 'isSteady'>;
+
 export interface Edit {
   readonly atSeconds: number;
   readonly act: 'start' | 'apply' | 'stop';
-  readonly settings: SoundSettings;
+  readonly settings: RenderedSettings;
 }
 
 const tracks = new Map<string, AudioBuffer>();
@@ -54,7 +56,7 @@ export async function renderChannels(length: number, edits: readonly Edit[], cha
 
 export async function render(
   length: number,
-  settings: SoundSettings,
+  settings: RenderedSettings,
   edits: readonly Edit[] = [],
 ): Promise<Float32Array> {
   const start = { atSeconds: START_SECONDS, act: 'start', settings } as const;
