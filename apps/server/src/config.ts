@@ -31,6 +31,7 @@ const Environment = z.object({
     message: 'must name 1, 2, 4 … 64 databases, so that each holds as many of the 64 shards',
   }),
   RUN_JOBS: Flag.default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
 
   AUTH_SECRET: Secrets,
   MAIL_SECRET: Secret.optional(),

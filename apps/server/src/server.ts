@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
@@ -41,6 +42,8 @@ export async function startServer(context: Context): Promise<RunningServer> {
     internalUrl,
     stop: async () => {
       readiness.isStopping = true;
+      // Whoever stands in front asks now and then whether we are ready; until it has, its requests are answered.
+      await pause(config.DRAIN_SECONDS * 1000);
       await Promise.all(listeners.map(close));
       await jobs?.stop();
       context.mail.close();

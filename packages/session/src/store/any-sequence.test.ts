@@ -11,6 +11,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type LightRequest,
+  type PauseReason,
   POMODORO_PLAN,
   type ScreeningAnswer,
   type ScreeningAnswers,
@@ -95,8 +96,11 @@ const isAllNo = (answers: ScreeningAnswers) => Object.values(answers).every((eac
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step('switchOn', ({ session }) => session.switchOn()),
   step('switchOn', ({ session }) => session.switchOn()),
+  given(fc.constantFrom('setting', 'sham'), 'switchOn', (block, { session }) => session.switchOnConcealed(block)),
   step('switchOff', ({ session }) => session.switchOff()),
   step('pause', ({ session }) => session.pause()),
+  given(fc.constantFrom<PauseReason>('microphone', 'rule'), 'pause', (reason, { session }) => session.pause(reason)),
+  given(fc.boolean(), 'duck', (isDucked, { session }) => session.duck(isDucked)),
   step('resume', ({ session }) => session.resume()),
   step('stop', ({ session }) => session.stop('key')),
   given(fc.boolean(), 'noise', (isPlaying, { session }) => session.playNoise(isPlaying)),
@@ -168,7 +172,8 @@ function expectHolds(before: SessionSnapshot, name: string, { now, storage, sess
 function expectAskedRightly(asked: LightRequest, session: SessionSnapshot, isAllowed: boolean): void {
   const { globalModulationHz, centerModulationHz } = session.settings;
   const wanted = session.isTestPulseOn ? [1, 1] : [globalModulationHz, centerModulationHz];
-  expect([asked.globalModulationHz, asked.centerModulationHz]).toEqual(isAllowed ? wanted : [0, 0]);
+  const isSham = session.concealedBlock === 'sham';
+  expect([asked.globalModulationHz, asked.centerModulationHz]).toEqual(isAllowed && !isSham ? wanted : [0, 0]);
   expect(asked.globalModulationStrength).toBeLessThanOrEqual(session.settings.globalModulationStrength);
   expect(asked.isStrict).toBe(session.isStrict);
 }
@@ -202,6 +207,7 @@ describe('any sequence of actions', () => {
           expect(isRunning && !held.now().hasMinutes).toBe(false);
           expect(held.now().settings.isOn && held.now().isNoiseAlone).toBe(false);
           expect(held.now().isTestPulseOn && !isRunning).toBe(false);
+          expect(held.now().isPaused && !held.now().settings.isOn).toBe(false);
         }
         expect(light.soonestMs).toBeGreaterThanOrEqual(GOVERNOR_LIMITS.rearmMs);
         held.session.dispose();
