@@ -110,6 +110,10 @@ async function sectionOf(
       timesOf('lease', day),
       timesOf('suggestion', day),
       timesOf('sign-in', day),
+      {
+        name: 'an account with one session, in the database',
+        measured: `${await accountBytes(database, people)} bytes`,
+      },
       { name: 'CPU of the two servers for a request', measured: `${((cpuSeconds * 1000) / answered).toFixed(2)} ms` },
       none('requests failed', day.failures.length, ` (${reasons})`),
       none(`acknowledged writes lost, of ${day.acked.length.toLocaleString('en-GB')}`, lost.length),
@@ -117,6 +121,18 @@ async function sectionOf(
     ],
     ...(isQuick ? {} : { notes: keepPlots(people, seconds, day) }),
   };
+}
+
+const Size = z.object({ bytes: z.coerce.number() });
+const ACCOUNT_TABLES = ['identity_user', 'users', 'identity_account', 'identity_session'];
+
+async function accountBytes(database: Database, people: number): Promise<number> {
+  const row = await database.row(
+    Size,
+    'SELECT sum(pg_total_relation_size(name::regclass)) AS bytes FROM unnest($1::text[]) AS name',
+    [ACCOUNT_TABLES],
+  );
+  return Math.round((row?.bytes ?? 0) / people);
 }
 
 function timesOf(kind: PlayedDay['latencies'][number]['kind'] | 'all', { latencies }: PlayedDay): Figure {
