@@ -1,7 +1,7 @@
 import { ok, type Result, seededChance } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import type { SelfTestExport } from '../../../host/exports-host.ts';
+import type { Export } from '../../../host/exports-host.ts';
 import { ControlWindow } from '../../control-window.tsx';
 import { holdWindow } from '../../test-helpers/held-window.tsx';
 import { memoryStorage } from '../../test-helpers/memory-storage.ts';
@@ -27,7 +27,7 @@ export function holdSelfTest({
   const kept = new Map<string, string>();
   if (record !== undefined) kept.set('vayl.self-test', JSON.stringify({ version: 0, fields: record }));
   const frames = new HeldFrames();
-  const files: [what: SelfTestExport, text: string][] = [];
+  const files: [what: Export, text: string][] = [];
   const pages: string[] = [];
   const test = new SelfTest({
     ...held,
@@ -37,7 +37,7 @@ export function holdSelfTest({
     newSeed: () => 17,
   });
   const host = {
-    saveSelfTest: async (what: SelfTestExport, text: string) => {
+    saveExport: async (what: Export, text: string) => {
       files.push([what, text]);
       return saved;
     },
