@@ -186,7 +186,7 @@ describe('the testimonial', () => {
     expect(await wordsOf(section('testimonial').locator('blockquote'))).toMatch(/^“.{40,}”$/);
   });
 
-  it('[MISC-12] [RD-10] has its stat, with the same mark beside it', async () => {
+  it('[MISC-12] [MISC-14] [RD-10] has its stat, with the same mark beside it', async () => {
     const stat = section('testimonial').locator('div', { hasText: '20% Productivity Increase' }).last();
     await stat.getByText('20% Productivity Increase', { exact: true }).waitFor();
     expect(await wordsOf(stat)).toContain('Placeholder until confirmed in writing');

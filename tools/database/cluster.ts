@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../network/free-port.ts';
 import { ROOT } from '../repository/files.ts';
+import { BINARIES, isRoot, OWNER, ownerIds } from './owner.ts';
 
-const BINARIES = process.env['POSTGRES_BIN'] ?? '/usr/lib/postgresql/15/bin';
-const OWNER = 'postgres';
 const USER = 'vayl';
 
 const SETTINGS = [
@@ -71,10 +70,8 @@ async function createCluster(folder: string): Promise<void> {
   const access: Access = { port: await freePort(), password: randomBytes(18).toString('base64url') };
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, access.password, { mode: 0o600 });
-  if (isRoot()) {
-    const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, OWNER])));
-    for (const path of [folder, passwordFile]) chownSync(path, uid, gid);
-  }
+  const owner = ownerIds();
+  if (owner !== undefined) for (const path of [folder, passwordFile]) chownSync(path, owner.uid, owner.gid);
   asOwner(
     'initdb',
     '-D',
@@ -138,8 +135,4 @@ function createIfMissing(access: Access, name: string): void {
 
 function urlOf({ port, password }: Access, name: string): string {
   return `postgres://${USER}:${password}@127.0.0.1:${port}/${name}`;
-}
-
-function isRoot(): boolean {
-  return process.getuid?.() === 0;
 }

@@ -27,7 +27,11 @@ const Environment = z.object({
     .regex(/^[a-z_][a-z0-9_]{0,40}$/)
     .default('public'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
+  SHARD_DATABASE_URLS: List.default([]).refine((urls) => [0, 1, 2, 4, 8, 16, 32, 64].includes(urls.length), {
+    message: 'must name 1, 2, 4 … 64 databases, so that each holds as many of the 64 shards',
+  }),
   RUN_JOBS: Flag.default(true),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
 
   AUTH_SECRET: Secrets,
   MAIL_SECRET: Secret.optional(),

@@ -86,6 +86,16 @@ describe('the process', () => {
     expect(code).toBe(0);
   });
 
+  it('still answers for a while after it has said that it is not ready, so that a proxy can look elsewhere', async () => {
+    const server = await start({ DRAIN_SECONDS: '2' });
+    const statusOf = (url: string) => fetch(url).then(({ status }) => status);
+    expect(await statusOf(`${server.internalUrl}/ready`)).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(() => statusOf(`${server.internalUrl}/ready`)).toBe(503);
+    expect(await statusOf(`${server.url}/api/releases`)).toBe(200);
+    expect(await server.ended).toEqual([0, null]);
+  });
+
   it('sends traces of requests and statements to where it is told, without their values', async () => {
     const received: string[] = [];
     const collector = createServer((request, response) => {

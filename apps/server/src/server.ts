@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerType, serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Context } from './context.ts';
@@ -21,6 +22,7 @@ const MOST_STOP_MS = 10_000;
 export async function startServer(context: Context): Promise<RunningServer> {
   const { config, log } = context;
   const fresh = await migrate(context.database, config.DATABASE_SCHEMA);
+  await context.shards.prepare(config.DATABASE_SCHEMA);
   await prepareJobs(context);
   log.info({ migrations: fresh }, 'the database is up to date');
   const jobs = config.RUN_JOBS ? await startJobs(context) : undefined;
@@ -40,9 +42,12 @@ export async function startServer(context: Context): Promise<RunningServer> {
     internalUrl,
     stop: async () => {
       readiness.isStopping = true;
+      // Whoever stands in front asks now and then whether we are ready; until it has, its requests are answered.
+      await pause(config.DRAIN_SECONDS * 1000);
       await Promise.all(listeners.map(close));
       await jobs?.stop();
       context.mail.close();
+      await context.shards.closeOthers();
       await context.database.close();
       log.info('stopped');
     },

@@ -19,8 +19,8 @@ export interface Mailbox {
   readonly stop: () => Promise<void>;
 }
 
-/** A mail server that takes everything and keeps it. */
-export async function startMailbox(onMail: (mail: ReceivedMail) => void = () => undefined): Promise<Mailbox> {
+/** A mail server that takes everything and keeps it. What `onMail` does happens before the sender hears that it was taken. */
+export async function startMailbox(onMail: (mail: ReceivedMail) => void = () => undefined, port = 0): Promise<Mailbox> {
   const mails: ReceivedMail[] = [];
   let refusalsLeft = 0;
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function startMailbox(onMail: (mail: ReceivedMail) => void = () => 
   });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once('error', reject);
-  server.listen(0, '127.0.0.1', resolve);
+  server.listen(port, '127.0.0.1', resolve);
   await promise;
   const address = server.server.address();
   if (address === null || typeof address === 'string') throw new Error('the mail server has no address');

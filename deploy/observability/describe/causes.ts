@@ -124,7 +124,7 @@ const CAUSES: readonly Cause[] = [
     alert: 'ReplicaBehind',
     severity: 'ticket',
     for: '10m',
-    expr: '(scalar(max(patroni_xlog_location)) - patroni_xlog_replayed_location) * patroni_replica > 256 * 1024 * 1024',
+    expr: '(max by (scope) (patroni_xlog_location) - on (scope) group_right () patroni_xlog_replayed_location) * on (scope, instance) patroni_replica > 256 * 1024 * 1024',
     summary: 'the replica at {{ $labels.instance }} is {{ $value | humanize1024 }}B behind',
   },
   {
@@ -139,8 +139,7 @@ const CAUSES: readonly Cause[] = [
     severity: 'page',
     for: '1m',
     expr: 'time() - patroni_dcs_last_seen > 30',
-    summary:
-      'Patroni at {{ $labels.instance }} has not reached etcd for {{ $value | humanizeDuration }}; its leader steps down',
+    summary: 'Patroni at {{ $labels.instance }} has not reached etcd for {{ $value | humanizeDuration }}',
   },
   {
     alert: 'WalNotArchived',

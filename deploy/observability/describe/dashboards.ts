@@ -160,7 +160,7 @@ const DATA: Dashboard = {
       unit: 'bytes',
       queries: [
         {
-          expr: '(scalar(max(patroni_xlog_location)) - patroni_xlog_replayed_location) * patroni_replica',
+          expr: '(max by (scope) (patroni_xlog_location) - on (scope) group_right () patroni_xlog_replayed_location) * on (scope, instance) patroni_replica',
           legend: '{{instance}}',
         },
       ],

@@ -4,11 +4,11 @@ import { OBJECTIVES } from './objectives.ts';
 import type { Alert, Rule } from './rule.ts';
 
 interface RuleFile {
-  readonly groups: readonly { readonly name: string; readonly interval?: string; readonly rules: readonly Rule[] }[];
+  readonly groups: readonly { readonly name: string; readonly rules: readonly Rule[] }[];
 }
 
 /** Where the page of an alert is, in this checkout. Alertmanager shows it as it stands. */
-export function runbookOf(alert: string): string {
+function runbookOf(alert: string): string {
   const words = alert.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase();
   return `docs/operations/${words}.md`;
 }
@@ -17,7 +17,7 @@ export function runbookOf(alert: string): string {
 export function ruleFile(): RuleFile {
   return {
     groups: [
-      { name: 'objectives', interval: '30s', rules: OBJECTIVES.flatMap(recordedShares) },
+      { name: 'objectives', rules: OBJECTIVES.flatMap(recordedShares) },
       { name: 'burn-rates', rules: OBJECTIVES.flatMap(burnAlerts).map(withRunbook) },
       { name: 'causes', rules: CAUSE_ALERTS.map(withRunbook) },
     ],

@@ -25,6 +25,9 @@ export interface Database extends Queries {
   close(): Promise<void>;
 }
 
+/** A session that somebody keeps for themselves. */
+export type Connection = pg.PoolClient;
+
 export interface DatabaseOptions {
   readonly url: string;
   readonly schema: string;

@@ -25,11 +25,11 @@ const One = z.object({ count: z.number() });
 
 /** Asks again and again as people do, and keeps the longest that somebody waited. */
 function keepAsking(ask: () => Promise<{ readonly ok: boolean }>) {
-  let isOver = false;
+  const over = new AbortController();
   let longestMs = 0;
   let refused = 0;
   const run = async (): Promise<void> => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const startedMs = performance.now();
       const { ok } = await ask();
       if (!ok) refused += 1;
@@ -40,7 +40,7 @@ function keepAsking(ask: () => Promise<{ readonly ok: boolean }>) {
   const all = Promise.all([run(), run(), run()]);
   return {
     stop: async () => {
-      isOver = true;
+      over.abort();
       await all;
       return { longestMs, refused };
     },

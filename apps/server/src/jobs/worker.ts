@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import {
   type JobHelpers,
@@ -8,10 +9,12 @@ import {
   runMigrations,
   runOnce,
   type TaskList,
+  type WorkerEvents,
 } from 'graphile-worker';
 import type { Context } from '../context.ts';
 import { errorFacts } from '../log/error-facts.ts';
-import type { Task } from './task.ts';
+import { type Claims, keepClaims } from './claims.ts';
+import type { JobFacts, Task } from './task.ts';
 import { TASKS } from './tasks.ts';
 
 export async function prepareJobs({ database, jobs }: Context): Promise<void> {
@@ -24,35 +27,52 @@ export interface RunningJobs {
 
 const RESTART_MS = 2000;
 
-/** Works until it is stopped. The library ends its work when another process changes the queue; ours then begins again. */
+/**
+ * Works until it is stopped. The library ends its work when another process changes the queue, and when the database is
+ * away for long; ours then begins again, however often that takes.
+ */
 export async function startJobs(context: Context): Promise<RunningJobs> {
+  const claims = keepClaims(context, { onRegained: () => void stopQuietly(runner) });
   let isStopping = false;
-  let runner = await startRunner(context);
+  let runner = await startRunner(context, claims);
   const watch = async (): Promise<void> => {
-    await runner.promise;
-    if (isStopping) return;
-    context.log.warn('the jobs ended by themselves and begin again');
-    await setTimeout(RESTART_MS, undefined, { ref: false });
-    if (isStopping) return;
-    runner = await startRunner(context);
-    await watch();
+    while (!isStopping) {
+      await Promise.allSettled([runner.promise]);
+      if (isStopping) return;
+      context.log.warn('the jobs ended by themselves and begin again');
+      await setTimeout(RESTART_MS, undefined, { ref: false });
+      if (isStopping) return;
+      try {
+        runner = await startRunner(context, claims);
+      } catch (cause) {
+        context.log.error({ cause }, 'the jobs could not begin again yet');
+      }
+    }
   };
-  void watch().catch((cause: unknown) => context.log.error({ cause }, 'the jobs ended and could not begin again'));
+  void watch();
   return {
     stop: async () => {
       isStopping = true;
-      // One that has just ended by itself says so by refusing.
-      await Promise.allSettled([runner.stop()]);
+      await stopQuietly(runner);
+      await claims.stop();
     },
   };
 }
 
-function startRunner(context: Context): Promise<Runner> {
+/** One that has just ended by itself says so by refusing. */
+async function stopQuietly(runner: Runner): Promise<void> {
+  await Promise.allSettled([runner.stop()]);
+}
+
+function startRunner(context: Context, claims: Claims): Promise<Runner> {
   const crontab = TASKS.flatMap(({ name, schedule }) =>
     schedule === undefined ? [] : [{ task: name, match: schedule, identifier: name }],
   );
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:create', ({ workerPool }) => claims.hold(workerPool.id));
   return run({
     ...optionsOf(context),
+    events,
     concurrency: 4,
     pollInterval: 2000,
     noHandleSignals: true,
@@ -74,7 +94,8 @@ function optionsOf(context: Context) {
   const taskList: TaskList = Object.fromEntries(
     TASKS.map((task) => [
       task.name,
-      (payload: unknown, { job }: JobHelpers) => runTask(context, task, { payload, askedAt: job.created_at }),
+      (payload: unknown, { job }: JobHelpers) =>
+        runTask(context, task, payload, { id: job.id, queuedAt: job.created_at }),
     ]),
   );
   // What the worker would say of each job is in our own lines; its own would quote payloads.
@@ -82,16 +103,11 @@ function optionsOf(context: Context) {
   return { pgPool: context.database.pool, schema: context.jobs.schema, taskList, logger };
 }
 
-interface AskedJob {
-  readonly payload: unknown;
-  readonly askedAt: Date;
-}
-
-async function runTask(context: Context, task: Task, { payload, askedAt }: AskedJob): Promise<void> {
+async function runTask(context: Context, task: Task, payload: unknown, job: JobFacts): Promise<void> {
   try {
-    await task.run(context, payload);
+    await task.run(context, payload, job);
     context.metrics.happened(`job ${task.name} done`);
-    context.metrics.jobDone({ task: task.name, seconds: (Date.now() - askedAt.getTime()) / 1000 });
+    context.metrics.jobDone({ task: task.name, seconds: (Date.now() - job.queuedAt.getTime()) / 1000 });
   } catch (cause) {
     context.metrics.happened(`job ${task.name} failed`);
     context.log.error({ cause, task: task.name }, 'a job failed and will be tried again');

@@ -6,6 +6,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same for a second copy, so that a mail program can show it once. */
+  readonly messageId: string;
 }
 
 export interface MailTransport {

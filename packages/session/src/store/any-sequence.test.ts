@@ -96,6 +96,7 @@ const isAllNo = (answers: ScreeningAnswers) => Object.values(answers).every((eac
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   step('switchOn', ({ session }) => session.switchOn()),
   step('switchOn', ({ session }) => session.switchOn()),
+  given(fc.constantFrom('setting', 'sham'), 'switchOn', (block, { session }) => session.switchOnConcealed(block)),
   step('switchOff', ({ session }) => session.switchOff()),
   step('pause', ({ session }) => session.pause()),
   given(fc.constantFrom<PauseReason>('microphone', 'rule'), 'pause', (reason, { session }) => session.pause(reason)),
@@ -171,7 +172,8 @@ function expectHolds(before: SessionSnapshot, name: string, { now, storage, sess
 function expectAskedRightly(asked: LightRequest, session: SessionSnapshot, isAllowed: boolean): void {
   const { globalModulationHz, centerModulationHz } = session.settings;
   const wanted = session.isTestPulseOn ? [1, 1] : [globalModulationHz, centerModulationHz];
-  expect([asked.globalModulationHz, asked.centerModulationHz]).toEqual(isAllowed ? wanted : [0, 0]);
+  const isSham = session.concealedBlock === 'sham';
+  expect([asked.globalModulationHz, asked.centerModulationHz]).toEqual(isAllowed && !isSham ? wanted : [0, 0]);
   expect(asked.globalModulationStrength).toBeLessThanOrEqual(session.settings.globalModulationStrength);
   expect(asked.isStrict).toBe(session.isStrict);
 }

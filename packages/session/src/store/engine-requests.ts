@@ -26,13 +26,14 @@ const DUCKED_SHARE = 0.25;
  * neither a tone nor a timeline. In a pause that a person did not ask for, the noise stays: it costs nothing (RD-59).
  */
 export function soundRequest(session: SessionSnapshot): SoundRequest {
-  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn, isDucked } = session;
+  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn, isDucked, concealedBlock } = session;
   const level = (isNoiseAlone ? 1 : timeline.level) * (isDucked ? DUCKED_SHARE : 1);
   const isNoiseOnly = isNoiseAlone || isNoiseInPause(session);
   return {
     ...settings,
     // No swell goes over the test pulses: they are all that there is to listen for.
     ...(isTestPulseOn && { ...TEST_PULSE_RATES, globalModulationStrength: 0 }),
+    isSteady: concealedBlock === 'sham',
     isOn: isSoundWanted({ isOn: isRunning || isNoiseOnly, hasOwnAudio: settings.hasOwnAudio }),
     masterAudioVolume: isNoiseOnly ? 0 : settings.masterAudioVolume * level,
     backgroundVolume: settings.backgroundVolume * level,
@@ -50,8 +51,8 @@ const STILL: Rates = { globalModulationHz: 0, centerModulationHz: 0 };
 /** Slow enough to tell by eye and ear which comes first. */
 const TEST_PULSE_RATES: Rates = { globalModulationHz: 1, centerModulationHz: 1 };
 
-function lightRates({ flicker, isTestPulseOn, settings }: SessionSnapshot): Rates {
-  if (flicker.is !== 'allowed') return STILL;
+function lightRates({ flicker, isTestPulseOn, concealedBlock, settings }: SessionSnapshot): Rates {
+  if (flicker.is !== 'allowed' || concealedBlock === 'sham') return STILL;
   if (isTestPulseOn) return TEST_PULSE_RATES;
   const { globalModulationHz, centerModulationHz } = settings;
   return { globalModulationHz, centerModulationHz };

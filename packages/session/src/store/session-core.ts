@@ -143,7 +143,8 @@ export class SessionCore {
 
   readonly #beat = (): void => {
     if (this.#snapshot.isRunning) this.#live();
-    else this.commit({});
+    // Off and dark by now: the meter has nothing left to tell.
+    else this.commit(this.#state.settings.isOn ? {} : { concealedBlock: undefined });
   };
 
   #live(): void {
@@ -176,6 +177,7 @@ function firstState(kept: Kept, prefersReducedMotion: boolean): SessionState {
     preferences: kept.preferences.load(),
     pauseReason: undefined,
     isDucked: false,
+    concealedBlock: undefined,
     isNoiseAlone: false,
     hasMinutes: true,
     isVisible: true,

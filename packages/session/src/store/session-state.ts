@@ -1,4 +1,11 @@
-import type { ChecklistItem, DemoSettings, DevicePreferences, PresenceSignal, StoredRecordError } from '@vayl/domain';
+import type {
+  BlockKind,
+  ChecklistItem,
+  DemoSettings,
+  DevicePreferences,
+  PresenceSignal,
+  StoredRecordError,
+} from '@vayl/domain';
 import type { ClearWindow, LightReport, RateOnDisplay } from '../ports/light-port.ts';
 import type { OwnPreset } from '../presets/own-presets.ts';
 import type { ScreeningRecord } from '../screening/stored-screening.ts';
@@ -45,6 +52,11 @@ export interface SessionState {
   readonly pauseReason: PauseReason | undefined;
   /** All sound is turned down, since somebody is listening or speaking. */
   readonly isDucked: boolean;
+  /**
+   * A block of a self-test, until its light is dark: what of it would say which kind it is must not be shown. A sham has
+   * the mean light and sound of what is set, and stands still.
+   */
+  readonly concealedBlock: BlockKind | undefined;
   /** The session is off, and its background noise is heard all the same. */
   readonly isNoiseAlone: boolean;
   /** False where a host counts minutes and none are left. */

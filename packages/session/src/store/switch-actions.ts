@@ -1,4 +1,4 @@
-import { GOVERNOR_LIMITS } from '@vayl/domain';
+import { type BlockKind, GOVERNOR_LIMITS } from '@vayl/domain';
 import { TimelinePlan } from '../timeline/timeline-plan.ts';
 import type { SessionCore } from './session-core.ts';
 import type { PauseReason, StopReason } from './session-state.ts';
@@ -12,6 +12,8 @@ const ABOUT_LIGHT: readonly StopReason[] = ['displays-changed', 'surface-lost', 
 export interface SwitchActions {
   /** To be called inside a person's gesture, and by nothing else: it is the only way to `isOn`. */
   readonly switchOn: () => void;
+  /** The same, for a block of a self-test that nobody is told the kind of. It holds for this one switching on. */
+  readonly switchOnConcealed: (block: BlockKind) => void;
   /** Through the fade. */
   readonly switchOff: () => void;
   /**
@@ -34,13 +36,14 @@ export interface SwitchActions {
 export function switchActions(core: SessionCore): SwitchActions {
   const rearming = core.alarm();
 
-  function switchOn(): void {
+  function switchOn(concealedBlock?: BlockKind): void {
     const { settings, isVisible, hasMinutes, stoppedBy, elapsedMs } = core.state;
     if (settings.isOn || !isVisible || !hasMinutes) return;
     core.commit({
       settings: { ...settings, isOn: true },
       pauseReason: undefined,
       isNoiseAlone: false,
+      concealedBlock,
       stoppedBy: undefined,
       elapsedMs: INTERRUPTIONS.includes(stoppedBy) ? elapsedMs : 0,
     });
@@ -72,7 +75,8 @@ export function switchActions(core: SessionCore): SwitchActions {
   core.onSlept = () => stop('slept');
 
   return {
-    switchOn,
+    switchOn: () => switchOn(),
+    switchOnConcealed: switchOn,
     switchOff,
     stop,
     pause,

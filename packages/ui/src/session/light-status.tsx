@@ -2,7 +2,7 @@ import './light-status.css';
 import type { ReactNode } from 'react';
 import { type StatusFacts, statusText } from './words/status-text.ts';
 
-interface LightStatusProps {
+export interface LightStatusProps {
   readonly snapshot: StatusFacts;
   /** Why it is so, where there is more to say than can be seen. It is never left out. */
   readonly why?: string | undefined;

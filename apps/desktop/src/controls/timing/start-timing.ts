@@ -12,7 +12,6 @@ import { Timing } from './timing.ts';
 /** Every two seconds, and not in the same beat as the displays. */
 const LOOK_EVERY_BEATS = 20;
 const LOOK_AT_BEAT = 10;
-const NO_CALENDAR: SignalReading = { is: 'unknown', why: 'no-calendar' };
 
 interface StartTimingOptions {
   readonly session: Session;
@@ -20,7 +19,7 @@ interface StartTimingOptions {
   readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
   readonly logFailure: LogFailure;
   /** What a calendar says of this moment, where a person has connected one. */
-  readonly calendar?: () => SignalReading;
+  readonly calendar: () => SignalReading;
 }
 
 /** What decides when the session of this computer runs, and the session as it is to be switched on from now on. */
@@ -30,7 +29,7 @@ export function startTiming({ session, host, onBeat, logFailure, calendar }: Sta
     session,
     host,
     kept: timingChoices,
-    calendar: calendar ?? (() => NO_CALENDAR),
+    calendar,
     nowMs: () => performance.now(),
     localMoment: () => localMoment(new Date()),
     isWatched: () => document.visibilityState === 'visible',

@@ -1,10 +1,10 @@
 import './window-dock.css';
 import type { Session } from '@vayl/session';
 import { FeltWrongDialog } from '@vayl/ui/session/felt-wrong-dialog';
-import { LightStatus } from '@vayl/ui/session/light-status';
 import { StopLight } from '@vayl/ui/session/stop-light';
 import { useSession } from '@vayl/ui/session/use-session';
 import type { ReactNode } from 'react';
+import { ConcealableStatus } from '../self-test/parts/concealed.tsx';
 import { WINDOW } from '../words.ts';
 
 interface WindowDockProps {
@@ -20,7 +20,7 @@ export function WindowDock({ session, why, children }: WindowDockProps): ReactNo
   const snapshot = useSession(session);
   return (
     <section className="control-dock" aria-label={WINDOW.dock}>
-      <LightStatus snapshot={snapshot} why={why} />
+      <ConcealableStatus snapshot={snapshot} why={why} />
       {children}
       {(snapshot.settings.isOn || snapshot.stoppedBy !== undefined) && <FeltWrongDialog session={session} />}
       <StopLight session={session} />

@@ -1,6 +1,7 @@
 import { PLATFORMS } from '@vayl/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { SOME_JOB } from '../../../test-helpers/job.ts';
 import { makeReleaseFolder, type ReleaseFolder, releaseEntry } from '../../../test-helpers/release-folder.ts';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
 import { ANSWER_DOWNLOADS } from '../../operator/answer-downloads.ts';
@@ -74,7 +75,7 @@ describe('a download request', () => {
 
   it('[RD-28] is kept for any text with an @, even one to which no mail can go', async () => {
     expect((await post({ email: 'a@b,c@d', platform: 'mac' })).status).toBe(200);
-    await ANSWER_WAITING_DOWNLOADS.run(server.context, {});
+    await ANSWER_WAITING_DOWNLOADS.run(server.context, {}, SOME_JOB);
     await server.runJobs();
     expect(mails()).toEqual([]);
     expect(await sentFlags()).toEqual([false]);
@@ -133,7 +134,7 @@ describe('its mail', () => {
     expect(await sentFlags()).toEqual([true, false]);
 
     await server.moveClock('25 hours');
-    await ANSWER_WAITING_DOWNLOADS.run(server.context, {});
+    await ANSWER_WAITING_DOWNLOADS.run(server.context, {}, SOME_JOB);
     await server.runJobs();
     expect(mails()).toHaveLength(2);
     expect(await sentFlags()).toEqual([true, true]);
@@ -155,13 +156,13 @@ describe('its mail', () => {
 describe('a request for something that is not out', () => {
   it('[RD-78] waits: a Linux request is mailed when there is a Linux release', async () => {
     await post({ email: 'ada@people.example', platform: 'linux' });
-    await ANSWER_WAITING_DOWNLOADS.run(server.context, {});
+    await ANSWER_WAITING_DOWNLOADS.run(server.context, {}, SOME_JOB);
     await server.runJobs();
     expect(mails()).toEqual([]);
     expect(await sentFlags()).toEqual([false]);
 
     folder.writeManifest({ mac: INSTALLER, linux: INSTALLER });
-    await ANSWER_WAITING_DOWNLOADS.run(server.context, {});
+    await ANSWER_WAITING_DOWNLOADS.run(server.context, {}, SOME_JOB);
     await server.runJobs();
     expect(mails()[0]?.text).toContain('/download/linux');
     expect(await sentFlags()).toEqual([true]);

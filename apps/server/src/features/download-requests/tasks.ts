@@ -2,7 +2,7 @@ import { assertNever } from '@vayl/domain';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
-import { defineTask } from '../../jobs/task.ts';
+import { defineTask, type JobFacts } from '../../jobs/task.ts';
 import { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { deliverRequestedMail } from '../mail/requested-mail.ts';
 import { answerablePlatforms, linkMail } from './link-mail.ts';
@@ -12,11 +12,12 @@ import { findAnswerable, markSent, removeRequests } from './store.ts';
 export const SEND_DOWNLOAD_LINK = defineTask({
   name: 'send-download-link',
   payload: z.object({ requestId: z.uuid() }),
-  run: (context, { requestId }) => context.database.transaction((queries) => answer(context, queries, requestId)),
+  run: (context, { requestId }, job) =>
+    context.database.transaction((queries) => answer(context, queries, requestId, job)),
 });
 
 /** Sends one mail for everything that the address waits for, and marks it once the mail server has taken the mail. */
-async function answer(context: Context, queries: Queries, requestId: string): Promise<void> {
+async function answer(context: Context, queries: Queries, requestId: string, job: JobFacts): Promise<void> {
   const platforms = answerablePlatforms(await context.releases.current());
   const waiting = await findAnswerable(queries, requestId, platforms);
   const [first] = waiting;
@@ -24,7 +25,7 @@ async function answer(context: Context, queries: Queries, requestId: string): Pr
   const wanted = waiting.map(({ platform }) => platform);
   const mail = OutgoingMail.parse(linkMail(first.email, wanted, context.config.PUBLIC_URL));
   const ids = waiting.map(({ id }) => id);
-  const delivery = await deliverRequestedMail(context, queries, mail);
+  const delivery = await deliverRequestedMail(context, queries, mail, job);
   switch (delivery) {
     case 'sent':
       return markSent(queries, ids);

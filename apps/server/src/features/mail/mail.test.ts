@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
 import { addressHash } from './mail-address.ts';
-import type { OutgoingMail } from './outgoing-mail.ts';
-import { queueMail } from './send-mail.ts';
+import { OutgoingMail } from './outgoing-mail.ts';
+import { queueMail, SEND_MAIL } from './send-mail.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
 let server: TestServer;
@@ -53,6 +53,16 @@ describe('every mail', () => {
     await expect(failing).rejects.toThrow('the change failed');
     await server.runJobs();
     expect(server.mailbox.mails).toEqual([]);
+  });
+
+  it('that goes again, since nobody could write down that it had gone, is the same mail to whoever gets it', async () => {
+    const mail = OutgoingMail.parse(ACCOUNT_MAIL);
+    const queuedAt = new Date('2026-11-16T09:00:00Z');
+    for (const id of ['7', '7', '8']) await SEND_MAIL.run(server.context, mail, { id, queuedAt });
+    const [first, again, other] = server.mailbox.mails.map(({ headers }) => headers.get('message-id'));
+    expect(first).toMatch(/^<[0-9a-f]{32}@localhost>$/);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 
   it('is tried again when the mail server was out of order', async () => {

@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
+import type { JobFacts } from '../../jobs/task.ts';
 import { addressHash } from './mail-address.ts';
+import { messageId } from './message-id.ts';
 import type { CheckedMail } from './outgoing-mail.ts';
 import { isSuppressed, takeTurn } from './store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -16,11 +18,12 @@ export async function deliverRequestedMail(
   { config, mail: transport, metrics }: Context,
   queries: Queries,
   mail: CheckedMail,
+  job: JobFacts,
 ): Promise<Delivery> {
   const hash = addressHash(config.MAIL_SECRET, mail.to);
   if (await isSuppressed(queries, hash)) return 'unsubscribed';
   if (!(await takeTurn(queries, hash, mail.kind))) return 'had-one-today';
-  await transport.send(writeMail(mail, unsubscribeLinks(config, hash)));
+  await transport.send({ ...writeMail(mail, unsubscribeLinks(config, hash)), messageId: messageId(config, job) });
   metrics.happened(`mail ${mail.kind} sent`);
   return 'sent';
 }

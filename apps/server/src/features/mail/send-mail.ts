@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
 import { defineTask } from '../../jobs/task.ts';
+import { messageId } from './message-id.ts';
 import { OutgoingMail } from './outgoing-mail.ts';
 import { deliverRequestedMail } from './requested-mail.ts';
 import { writeMail } from './write-mail.ts';
@@ -17,11 +18,11 @@ export function queueMail({ jobs }: Context, queries: Queries, mail: OutgoingMai
 export const SEND_MAIL = defineTask({
   name: 'send-mail',
   payload: OutgoingMail,
-  run: async (context, mail) => {
+  run: async (context, mail, job) => {
     if (mail.kind === 'account') {
-      await context.mail.send(writeMail(mail));
+      await context.mail.send({ ...writeMail(mail), messageId: messageId(context.config, job) });
       return;
     }
-    await context.database.transaction((queries) => deliverRequestedMail(context, queries, mail));
+    await context.database.transaction((queries) => deliverRequestedMail(context, queries, mail, job));
   },
 });

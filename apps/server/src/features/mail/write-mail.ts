@@ -14,7 +14,7 @@ interface Shown {
 }
 
 /** The same words twice: plain, and in one narrow column that any mail program can show. Nothing is fetched by either. */
-export function writeMail(mail: CheckedMail, unsubscribe?: UnsubscribeLinks): Mail {
+export function writeMail(mail: CheckedMail, unsubscribe?: UnsubscribeLinks): Omit<Mail, 'messageId'> {
   const { to, subject, paragraphs, action, moreActions, because } = mail;
   const actions = [...(action === undefined ? [] : [action]), ...moreActions];
   const reason = `${PRODUCT_NAME}. ${because}`;

@@ -14,10 +14,12 @@ export const KEEP_PIECES = defineTask({
   name: 'keep-pieces',
   payload: z.object({}),
   schedule: '37 2 * * *',
-  run: async ({ database, log }) => {
-    const made = await makePieces(database);
-    const months = await rollUpOldDays(database);
-    log.info({ made, months }, 'the pieces of the coming days are made');
+  run: async ({ shards, log }) => {
+    for (const [place, database] of shards.all.entries()) {
+      const made = await makePieces(database);
+      const months = await rollUpOldDays(database);
+      log.info({ place, made, months }, 'the pieces of the coming days are made');
+    }
   },
 });
 

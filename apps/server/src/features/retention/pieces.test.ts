@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { SOME_JOB } from '../../../test-helpers/job.ts';
 import { addPerson, type Person } from '../../../test-helpers/people.ts';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
 import { TASKS } from '../../jobs/tasks.ts';
@@ -47,7 +48,7 @@ describe('rows that belong to a day', () => {
     await useOnce(person);
     expect(await piecesWith('usage_sessions', person)).toEqual(['usage_sessions_rest']);
     expect(await piecesWith('minutes_leases', person)).toEqual(['minutes_leases_rest']);
-    await KEEP_PIECES.run(server.context, {});
+    await KEEP_PIECES.run(server.context, {}, SOME_JOB);
     const day = await today('YYYY_MM_DD', '50 days');
     expect(await piecesWith('usage_sessions', person)).toEqual([`usage_sessions_${day}`]);
     expect(await piecesWith('minutes_leases', person)).toEqual([`minutes_leases_${day}`]);
@@ -57,7 +58,7 @@ describe('rows that belong to a day', () => {
     expect(TASKS).toContain(KEEP_PIECES);
     expect(KEEP_PIECES.schedule).toMatch(/^\d+ \d+ \* \* \*$/);
     await server.moveClock('3 days');
-    await KEEP_PIECES.run(server.context, {});
+    await KEEP_PIECES.run(server.context, {}, SOME_JOB);
     const pieces = await namesFrom(`SELECT piece AS name FROM pieces_of('usage_sessions')`);
     expect(pieces).toContain(`usage_sessions_${await today('YYYY_MM_DD', '17 days')}`);
   });
@@ -67,14 +68,14 @@ describe('rows that belong to a day', () => {
     await useOnce(person);
     const piece = `usage_sessions_${await today('YYYY_MM_DD')}`;
     await server.moveClock('36 days');
-    await DELETE_OLD_ROWS.run(server.context, {});
+    await DELETE_OLD_ROWS.run(server.context, {}, SOME_JOB);
     expect(await namesFrom(`SELECT piece AS name FROM pieces_of('usage_sessions')`)).not.toContain(piece);
   });
 
   it('are looked for in the days that can hold them, and in no others', async () => {
     const person = await addPerson(server);
     const { database, config } = server.context;
-    await KEEP_PIECES.run(server.context, {});
+    await KEEP_PIECES.run(server.context, {}, SOME_JOB);
     const touched = await database.transaction(async (queries) => {
       await queries.run(
         `SELECT take_leases(ARRAY[gen_random_uuid()], ARRAY[$1]::uuid[], ARRAY[gen_random_uuid()], ARRAY['UTC'], ARRAY[60])`,
@@ -123,13 +124,13 @@ describe('days that are older than a year', () => {
     const before = await usage();
     expect(before).toMatchObject({ sessions: 49, totalSeconds: 12_540, currentStreakDays: 9, longestStreakDays: 20 });
 
-    await KEEP_PIECES.run(server.context, {});
+    await KEEP_PIECES.run(server.context, {}, SOME_JOB);
     const after = await usage();
     expect(after).toMatchObject({ ...before, days: before.days.slice(-9) });
     const rows = await database.rows(z.unknown(), 'SELECT FROM usage_days WHERE user_id = $1', [person.userId]);
     expect(rows).toHaveLength(9);
 
-    await KEEP_PIECES.run(server.context, {});
+    await KEEP_PIECES.run(server.context, {}, SOME_JOB);
     expect(await usage()).toEqual(after);
   });
 

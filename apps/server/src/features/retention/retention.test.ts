@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { SOME_JOB } from '../../../test-helpers/job.ts';
 import { addPerson } from '../../../test-helpers/people.ts';
 import { addRowsEverywhere } from '../../../test-helpers/rows-of-a-person.ts';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
@@ -60,7 +61,7 @@ describe('the nightly job', () => {
   afterAll(() => server.stop());
   afterEach(() => server.moveClock('0'));
 
-  const cleanUp = () => DELETE_OLD_ROWS.run(server.context, {});
+  const cleanUp = () => DELETE_OLD_ROWS.run(server.context, {}, SOME_JOB);
 
   /** Moves the clock so that the newest row of a rule has its time in so many minutes. */
   async function moveToEndOf(rule: RetentionRule, minutesAfter: number): Promise<void> {

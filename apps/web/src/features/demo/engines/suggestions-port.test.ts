@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the way to Helios', () => {
-  it('[SUG-01] [RD-42] [RD-80] is a POST to our own server with the question, the settings, the hour and the language', async () => {
+  it('[SUG-01] [RD-80] is a POST to our own server with the question, the settings, the hour and the language', async () => {
     const fetch = serve(() => json(ANSWER));
     const answer = await suggestionsPort().ask(REQUEST);
     expect(answer).toEqual({ ok: true, body: ANSWER });

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { untilWhole } from '../../../../deploy/cluster/cluster.ts';
+import { longestPauseMs } from './judge/pause.ts';
+import { judge, type Verdict } from './judge/verdict.ts';
+import { type Fault, PATIENCE_MS } from './strikes/strike.ts';
+import { beginDay } from './world/day.ts';
+import { beginAnew, type World } from './world/world.ts';
+
+export interface FaultRun extends Verdict {
+  readonly pauseMs: number;
+  readonly note: string | undefined;
+  /** Requests that nobody answered well, however often they were tried. */
+  readonly gaveUp: number;
+}
+
+const DAY_SECONDS = 36;
+/** When the people of the day are up. */
+const STRIKE_AFTER_MS = 10_000;
+
+/** Plays a day, strikes in the middle of it, mends, and holds what was promised against what is there. */
+export async function runFault(
+  world: World,
+  fault: Fault,
+  say: (text: string) => void,
+  { isSynchronous = true }: { readonly isSynchronous?: boolean } = {},
+): Promise<FaultRun> {
+  say('a new day');
+  await beginAnew(world);
+  const day = beginDay(world, { seconds: DAY_SECONDS, retryForMs: PATIENCE_MS });
+  const lines = setInterval(() => say(`${day.acknowledged.length} writes acknowledged`), 500);
+  try {
+    await pause(STRIKE_AFTER_MS);
+    const struck = await fault.strike(world, day);
+    const played = await day.done;
+    say('mending');
+    await struck.mend?.();
+    await untilWhole(world.plan, { mostMs: PATIENCE_MS, isSynchronous });
+    say('counting');
+    const verdict = await judge(world, day.acknowledged, { waitsForMail: isSynchronous });
+    return {
+      ...verdict,
+      pauseMs: longestPauseMs(
+        day.acknowledged.map(({ atMs }) => atMs),
+        struck.atMs,
+      ),
+      note: struck.note,
+      gaveUp: played.failures.length,
+    };
+  } finally {
+    clearInterval(lines);
+  }
+}
