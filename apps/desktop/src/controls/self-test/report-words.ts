@@ -86,7 +86,7 @@ export const REPORT = {
   plot: 'Reaction time in each block',
   columns: ['Block', 'Kind', 'Median reaction'],
   ends: ['quicker', 'slower'],
-  difference: (change: string) => `Difference: ${change}`,
+  differenceIs: (change: string) => `Difference: ${change}`,
   plotCaption:
     'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams. Below, the difference, with the range that could well hold the true one.',
   perBlock: 'On average, a block',
