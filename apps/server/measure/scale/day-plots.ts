@@ -1,6 +1,6 @@
 import type { PlayedDay } from '../../../../tools/load/play.ts';
 import { plotSvg } from '../../../../tools/measure/plot.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../quantile.ts';
 
 const BINS = 96;
 const HOURS = 24;

@@ -13,8 +13,8 @@ import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { startMailbox } from '../../test-helpers/mailbox.ts';
 import { type RunningProcess, startServerOn } from '../processes.ts';
+import { quantile } from '../quantile.ts';
 import { dayPlots } from './day-plots.ts';
-import { quantile } from './quantile.ts';
 
 export interface DayMeasure {
   readonly people: number;
