@@ -72,6 +72,9 @@ export async function measureDay({ people, seconds, isQuick }: DayMeasure): Prom
   }
 }
 
+const LIMITS =
+  'What limits it: database, servers, worker, stand-ins and the generator share the same cores, and a sign-in alone costs 35 ms of one, on purpose. There is no AI provider: our own engine answers. Times are counted from when a request was to be sent, so what waits in a queue anywhere is in them; the end of a lease or a session also waits for its beginning.';
+
 const Row = z.record(z.string(), z.unknown());
 
 async function sectionOf(
@@ -114,7 +117,7 @@ async function sectionOf(
       none(`acknowledged writes lost, of ${day.acked.length.toLocaleString('en-GB')}`, lost.length),
       none('people charged something else than what was written', wronglyCharged),
     ],
-    ...(isQuick ? {} : { notes: keepPlots(people, seconds, day) }),
+    notes: [LIMITS, ...(isQuick ? [] : keepPlots(people, seconds, day))],
   };
 }
 
