@@ -9,8 +9,8 @@ import { leaseRequests } from '../lease-requests.ts';
 import { median } from '../median.ts';
 import { runPgbench } from '../pgbench.ts';
 import { type RunningProcess, startServerOn } from '../processes.ts';
+import { quantile } from '../quantile.ts';
 import { databaseCost } from './database-cost.ts';
-import { quantile } from './quantile.ts';
 
 const LEAST_RATIO = 0.5;
 /** Enough that a server always has leases to fold: each of these callers waits for its answer before it asks again. */
