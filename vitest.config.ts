@@ -5,7 +5,7 @@ const BROWSER_TESTS = '**/*.browser.test.{ts,tsx}';
 const NEVER = ['**/node_modules/**', '**/dist/**', '**/.cache/**'];
 
 // Those of an app play its part against the server in a process of its own.
-const SERVER_TESTS = ['apps/server/**/*.test.ts', 'apps/desktop/**/*.server.test.ts'];
+const SERVER_TESTS = ['apps/server/**/*.test.ts', '{apps/desktop,deploy}/**/*.server.test.ts'];
 const DESKTOP_TESTS = 'e2e/desktop/**/*.test.ts';
 const INSTALLED_TESTS = 'e2e/installed/**/*.test.ts';
 

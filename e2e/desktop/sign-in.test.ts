@@ -10,7 +10,7 @@ import { type RunningSite, startSite } from '../../tools/site/start-site.ts';
 import { answerProvider, openProvider } from '../harness/providers.ts';
 import { type App, PROGRAM, startApp, until } from './harness/app.ts';
 import { openKeychain } from './harness/keychain.ts';
-import { answerNoAndGoOn, click } from './harness/person.ts';
+import { answerNoAndGoOn, click, windowSays } from './harness/person.ts';
 import { openScreen, type Screen } from './harness/screen.ts';
 import { installBrowser, type SystemBrowser, script } from './harness/system-browser.ts';
 
@@ -58,12 +58,6 @@ async function goToAccount(): Promise<void> {
   );
 }
 
-async function windowSays(text: string): Promise<void> {
-  await until(`“${text}” in the window`, async () =>
-    String(await app.driver.run('return document.body.innerText')).includes(text),
-  );
-}
-
 /** Signs in at the site by the provider, and says yes to the app. */
 async function approve(page: Page, email: string): Promise<void> {
   const popup = await openProvider(page, () => page.getByRole('button', { name: 'Sign in with Google' }).click());
@@ -88,17 +82,17 @@ describe('signing the app in', () => {
     await click(app.driver, 'button', 'Sign in');
     const page = await browser.page('/connect');
     await approve(page, email);
-    await windowSays(email);
+    await windowSays(app.driver, email);
     expect(await devicesOf(page)).toHaveLength(2);
     await screen.picture('.reports/desktop-signed-in.png');
 
     await app.end();
     app = await startApp(screen);
     await goToAccount();
-    await windowSays(email);
+    await windowSays(app.driver, email);
 
     await click(app.driver, 'button', 'Sign out');
-    await windowSays('Not signed in');
+    await windowSays(app.driver, 'Not signed in');
     expect(await devicesOf(page)).toHaveLength(1);
   });
 
@@ -123,7 +117,7 @@ describe('signing the app in', () => {
     expect(await exchange.json()).toMatchObject({ code: 'connect/code-refused' });
     // The try has used it up, for whoever comes with it now.
     execFile(PROGRAM, [link], { env: { ...process.env, ...screen.env } });
-    await windowSays('This sign-in code has expired or was used already');
+    await windowSays(app.driver, 'This sign-in code has expired or was used already');
     expect(await devicesOf(page)).toHaveLength(1);
   });
 });

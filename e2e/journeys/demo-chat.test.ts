@@ -70,6 +70,14 @@ describe('Helios with a provider', () => {
     expect(await sessionSwitch(page).getAttribute('aria-checked'), 'nothing was switched on').toBe('false');
   });
 
+  it('[SUG-02] [SUG-22] [RD-42] asks by the same call as the app, in JSON', async () => {
+    const sent = page.waitForRequest('**/api/ai-suggestion');
+    await askWhile('good', 'I write a letter to a friend');
+    const request = await sent;
+    expect([request.method(), request.headers()['content-type']]).toEqual(['POST', 'application/json']);
+    expect(JSON.parse(request.postData() ?? '')).toMatchObject({ userQuery: 'I write a letter to a friend' });
+  });
+
   it('[DEMO-35] [DEMO-36] drops what an answer says of background and own audio', async () => {
     provider.play('good');
     const alsoSays = { backgroundSoundType: 'brown', hasOwnAudio: true, globalModulationHz: 4 };

@@ -30,6 +30,12 @@ describe('the two downloads', () => {
     expect(await page.getByRole('main').textContent()).toMatch(/15 minutes a day on Mac and Windows\. No credit card/);
   });
 
+  it.each(['/download', '/signup'])('[RD-63] ask for no place in the beta on %s', async (path) => {
+    const page = await newPage();
+    await page.goto(path);
+    expect(await page.getByRole('main').textContent()).not.toMatch(/beta/i);
+  });
+
   it('[DL-17] has a mailbox for questions', async () => {
     const page = await openDownload();
     const mailbox = page.getByRole('main').locator('a[href^="mailto:"]');

@@ -156,7 +156,7 @@ describe('the landing page', () => {
 });
 
 describe('the testimonial', () => {
-  it('[MISC-08] has its heading', async () => {
+  it('[MISC-08] [RD-51] is a section of the landing page, with its heading', async () => {
     const heading = section('testimonial').getByRole('heading', { level: 2 });
     expect(await wordsOf(heading)).toBe('Vayl Improves Productivity for Leading Researcher');
   });
@@ -186,7 +186,7 @@ describe('the testimonial', () => {
     expect(await wordsOf(section('testimonial').locator('blockquote'))).toMatch(/^“.{40,}”$/);
   });
 
-  it('[MISC-12] [RD-10] has its stat, with the same mark beside it', async () => {
+  it('[MISC-12] [MISC-14] [RD-10] has its stat, with the same mark beside it', async () => {
     const stat = section('testimonial').locator('div', { hasText: '20% Productivity Increase' }).last();
     await stat.getByText('20% Productivity Increase', { exact: true }).waitFor();
     expect(await wordsOf(stat)).toContain('Placeholder until confirmed in writing');

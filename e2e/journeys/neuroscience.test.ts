@@ -57,7 +57,7 @@ describe('the neuroscience page', () => {
     expect(await shownPanels(page)).toEqual(['perceptual']);
   });
 
-  it('[NEU-05] [MISC-17] compares 23 minutes with 3-5 minutes, and says whose they are', async () => {
+  it('[NEU-05] [MISC-17] [RD-02] compares 23 minutes with 3-5 minutes, and says whose they are', async () => {
     const figure = page.locator('.before-after');
     expect(await figure.locator('[data-side="before"]').textContent()).toMatch(/Reported by others.*23 min 15 s/s);
     expect(await figure.locator('[data-side="after"]').textContent()).toMatch(/Our target, not a result.*3-5 minutes/s);

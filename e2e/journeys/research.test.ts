@@ -113,6 +113,7 @@ describe('what the research pages say', () => {
     { id: 'MISC-25', text: 'audio-visual brainwave entrainment plus a task-relevant visual overlay' },
     { id: 'SUBS-12', text: 'enterprise pricing is custom' },
     { id: 'SUBS-13', text: 'About $10 per person per month' },
+    { id: 'RD-02', text: '2-3 minutes' },
   ])('[$id] both say: $text', async ({ text }) => {
     for (const { path } of PAGES) expect(await textOf(path, '.research')).toContain(text);
   });

@@ -253,6 +253,16 @@ describe('a link to the numbers', () => {
     expect(values).toEqual(['0', '1.25', '100', '0']);
   });
 
+  it('from somebody’s own self-test begins with their number, and says what it is', async () => {
+    const other = await newPage();
+    await other.goto('/research?gain=9#roi-calculator');
+    await expect.poll(() => field(other, 'improvement').inputValue()).toBe('9');
+    const note = other.locator('.roi-form').getByRole('status');
+    await expect.poll(() => note.textContent()).toMatch(/^The improvement is your own number, from your own self-test/);
+    await type(other, 'improvement', '3');
+    expect(await note.textContent()).toBe('');
+  });
+
   it('is copied, and says so', async () => {
     const other = await newPage();
     await other.context().grantPermissions(['clipboard-read', 'clipboard-write']);

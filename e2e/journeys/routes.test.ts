@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect(new URL(page.url()).pathname).toBe('/memecoin-bailout');
   });
 
-  it('[RTE-14] /checkout-success shows that the subscription is active', async () => {
+  it('[RTE-14] [RD-12] /checkout-success shows that the subscription is active', async () => {
     const page = await newPage();
     await page.goto('/checkout-success');
     expect(await headingOf(page)).toBe("You're All Set!");

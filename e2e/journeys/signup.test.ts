@@ -48,6 +48,17 @@ describe.each([
   });
 });
 
+describe('the form, once it is shown', () => {
+  it('[SIGN-15] holds an address, a password, its repetition and a referral code', async () => {
+    const page = await openSignUp();
+    await openEmailForm(page);
+    const names = await page
+      .locator('form input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('name')));
+    expect(new Set(names)).toEqual(new Set(['email', 'password', 'confirmPassword', 'referralCode']));
+  });
+});
+
 describe('without an invitation', () => {
   it('[RTE-03] [SIGN-07] [SIGN-08] the page says Join, and nothing of an invitation', async () => {
     const page = await openSignUp();

@@ -52,7 +52,7 @@ describe('the wave', () => {
     },
   );
 
-  it('[SITE-AV-04] carries its label, and says to those who do not see it what it shows', async () => {
+  it('[SITE-AV-04] [RD-77] carries its label, and says to those who do not see it what it shows', async () => {
     const page = await openRecorded(await newPage());
     const label = page.locator('#hero').getByText('6Hz carrier / 0.1Hz modulation PAC', { exact: true });
     expect(await label.isVisible()).toBe(true);

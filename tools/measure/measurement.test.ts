@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { figuresMissed, sectionText } from './measurement.ts';
+import { figuresMissed, pageWith, sectionText } from './measurement.ts';
 
 const section = {
   title: 'Light',
@@ -24,7 +24,27 @@ describe('a section', () => {
     ]);
   });
 
+  it('says under its table what it has to say', () => {
+    const text = sectionText({ ...section, notes: ['The display limits it.', '![a plot](a.svg)'] });
+    expect(text.split('\n').slice(-5)).toEqual(['', 'The display limits it.', '', '![a plot](a.svg)', '']);
+  });
+
   it('misses what has a bar and does not reach it, and nothing else', () => {
     expect(figuresMissed([section]).map(({ name }) => name)).toEqual(['cost']);
+  });
+});
+
+describe('a page', () => {
+  const page = '# Measured: light\n\nOnce.\n\n## Light\n\nold\n\n## Dark\n\nkept\n';
+
+  it('gets a section in the place of the one it replaces', () => {
+    const written = pageWith(page, [section]);
+    expect(written).toBe(`# Measured: light\n\nOnce.\n\n${sectionText(section)}\n## Dark\n\nkept\n`);
+    expect(pageWith(written, [section])).toBe(written);
+  });
+
+  it('gets a new one at its end', () => {
+    const added = { ...section, title: 'Colour' };
+    expect(pageWith(page, [added])).toBe(`${page}\n${sectionText(added)}`);
   });
 });

@@ -21,6 +21,11 @@ describe('what a release adds to the description of the app', () => {
     });
   });
 
+  it('takes two keys for statements while one is exchanged', () => {
+    const entitlementKey = `${given.entitlementKey},${given.entitlementKey}`;
+    expect(buildSettings({ ...given, entitlementKey })).toMatchObject({ ok: true });
+  });
+
   it('has the certificate where there is one', () => {
     expect(buildSettings({ ...given, certificateThumbprint: 'AB12' })).toMatchObject({
       value: { bundle: { windows: { certificateThumbprint: 'AB12', digestAlgorithm: 'sha256' } } },
@@ -35,6 +40,7 @@ describe('what a release adds to the description of the app', () => {
     { origin: 'https://vayl.example/path' },
     { entitlementKey: undefined },
     { entitlementKey: 'a key' },
+    { entitlementKey: `${given.entitlementKey},a key` },
   ])('is refused with %j: its apps could never be updated, or would believe anybody', (change) => {
     expect(buildSettings({ ...given, ...change })).toMatchObject({ ok: false });
   });

@@ -5,13 +5,13 @@ export interface Secrets {
   readonly publicKey: string | undefined;
   /** Where the site and its server are: https://… */
   readonly origin: string | undefined;
-  /** What the app checks the server's statements with: an Ed25519 key, SPKI in base64. */
+  /** What the app checks the server's statements with: Ed25519 keys, SPKI in base64, separated by commas. */
   readonly entitlementKey: string | undefined;
   /** Which certificate of the machine signs for Windows. */
   readonly certificateThumbprint: string | undefined;
 }
 
-const ED25519_KEY = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/;
+const ED25519_KEYS = /^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=(,MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=)*$/;
 
 /** What a release adds to the app's own description. Without a key there is no release: its apps could never be updated. */
 export function buildSettings(secrets: Secrets): Result<object, string> {
@@ -20,7 +20,7 @@ export function buildSettings(secrets: Secrets): Result<object, string> {
   if (origin === undefined || !/^https:\/\/[\w.-]+(:\d+)?$/.test(origin)) {
     return err('VAYL_ORIGIN has to be an https address without a path');
   }
-  if (entitlementKey === undefined || !ED25519_KEY.test(entitlementKey)) {
+  if (entitlementKey === undefined || !ED25519_KEYS.test(entitlementKey)) {
     return err('VITE_ENTITLEMENT_KEY has to be what the server says at /api/entitlement/key');
   }
   const windows = {

@@ -71,6 +71,13 @@ describe('the release workflow', () => {
     for (const settings of told) expect(settings).toMatch(/vars\.VAYL_ORIGIN .*vars\.VAYL_ENTITLEMENT_KEY/);
   });
 
+  it('tells both builds by which numbers they are known to those who keep calendars', () => {
+    const builds = steps.filter(({ run }) => run?.includes('--bundles') === true);
+    for (const name of ['VAYL_GOOGLE_CLIENT_ID', 'VAYL_GOOGLE_CLIENT_SECRET', 'VAYL_MICROSOFT_CLIENT_ID']) {
+      expect(builds.map(({ env }) => env[name])).toEqual(Array(2).fill(`\${{ vars.${name} }}`));
+    }
+  });
+
   it('gets to its secrets through the environment that somebody approves', () => {
     expect(Object.values(workflow.jobs).map(({ environment }) => environment)).toEqual([
       'release',

@@ -70,6 +70,13 @@ describe('coverage', () => {
     expect([idsOf(cited), idsOf(citedReadings)]).toEqual([['OVL-08'], ['RD-07']]);
   });
 
+  it('neither misses a reading that is marked as a permission, nor lets a mark stand beside a test', () => {
+    const marked = parseCatalogue('- RD-07 Allows.\n- RD-08 Binds.\n| RD-07 | permission | It allows. |\n');
+    const covered = (title: string) => coverageOf({ ...marked, requirements: catalogue.requirements }, [passed(title)]);
+    expect(idsOf(covered('x').uncitedReadings)).toEqual(['RD-08']);
+    expect(covered('[RD-07] x').problems).toEqual([expect.stringContaining('RD-07')]);
+  });
+
   it("does not take a tool's own test for a proof", () => {
     expect(coverageOf(catalogue, [passed('[FRQ-01] x', 'tools/ci/outcomes.test.ts')]).cited).toEqual([]);
   });

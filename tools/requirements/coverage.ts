@@ -25,8 +25,11 @@ export function coverageOf(catalogue: Catalogue, results: readonly TestResult[])
     ruleOnly: cited.filter((entry) => !isProved(entry)),
     uncited: catalogue.requirements.filter((entry) => !isCited(entry)),
     citedReadings: catalogue.readings.filter(isCited),
-    uncitedReadings: catalogue.readings.filter((entry) => !isCited(entry)),
-    problems: results.flatMap((result) => titleProblems(result, idsOf(catalogue))),
+    uncitedReadings: catalogue.readings.filter((entry) => !isCited(entry) && !catalogue.untested.has(entry.id)),
+    problems: [
+      ...results.flatMap((result) => titleProblems(result, idsOf(catalogue))),
+      ...[...catalogue.untested].flatMap((id) => markProblems(id, catalogue, seen)),
+    ],
   };
 }
 
@@ -38,6 +41,11 @@ function provenIds(passed: readonly TestResult[]): Map<string, Set<Prover>> {
     for (const id of idsInTitle(title)) seen.set(id, (seen.get(id) ?? new Set()).add(prover));
   }
   return seen;
+}
+
+function markProblems(id: string, catalogue: Catalogue, seen: ReadonlyMap<string, unknown>): string[] {
+  if (!idsOf(catalogue).has(id)) return [`${id} is marked as a reading without a test, and is unknown`];
+  return seen.has(id) ? [`${id} is marked as a reading without a test, and a test cites it`] : [];
 }
 
 function titleProblems({ file, title }: TestResult, known: ReadonlySet<string>): string[] {

@@ -19,7 +19,8 @@ for (const problem of problems) console.error(`requirements: ${problem}`);
 console.log(`rule only: ${coverage.ruleOnly.length} cited by a pure test, still to be proved where they happen`);
 console.log(
   `requirements: ${counted.cited} of ${catalogue.requirements.length} cited, ` +
-    `${counted.readings} of ${catalogue.readings.length} readings`,
+    `${counted.readings} of ${catalogue.readings.length} readings cited, ${catalogue.untested.size} permit or explain, ` +
+    `${coverage.uncitedReadings.length} uncited`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;
 

@@ -19,8 +19,8 @@ const { wasRunning } = await startDatabase();
 try {
   await runSections({
     name: 'server',
-    // The page holds all sections or none: a part of them is only printed.
-    isQuick: isQuick || only !== undefined,
+    isQuick,
+    isPart: only !== undefined,
     sections: asked.map(([, section]) => section),
   });
 } finally {

@@ -10,6 +10,8 @@ const List = z.string().transform((text) =>
 );
 const Dollars = z.coerce.number().min(0).max(1_000_000);
 const Secret = z.string().min(32);
+/** During a change of secrets there are two: the first signs, all are believed. */
+const Secrets = List.pipe(z.tuple([Secret], Secret));
 
 /** Everything the server is told from outside. `.env.example` lists the same names, one line each. */
 const Environment = z.object({
@@ -25,12 +27,14 @@ const Environment = z.object({
     .regex(/^[a-z_][a-z0-9_]{0,40}$/)
     .default('public'),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(16),
+  SHARD_DATABASE_URLS: List.default([]).refine((urls) => [0, 1, 2, 4, 8, 16, 32, 64].includes(urls.length), {
+    message: 'must name 1, 2, 4 … 64 databases, so that each holds as many of the 64 shards',
+  }),
   RUN_JOBS: Flag.default(true),
   DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
 
-  AUTH_SECRET: Secret,
-  AUTH_SECRETS_ALSO: List.pipe(z.array(Secret)).default([]),
-  ADDRESS_SECRET: Secret.optional(),
+  AUTH_SECRET: Secrets,
+  MAIL_SECRET: Secret.optional(),
   GOOGLE_ISSUER: z.url().default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -46,7 +50,7 @@ const Environment = z.object({
   STRIPE_API_URL: z.url().optional(),
   STRIPE_PRICE_MONTHLY: z.string().optional(),
   STRIPE_PRICE_ANNUAL: z.string().optional(),
-  ENTITLEMENT_PRIVATE_KEY: z.string().optional(),
+  ENTITLEMENT_PRIVATE_KEY: List.default([]),
 
   AI_BASE_URL: z.url().optional(),
   AI_API_KEY: z.string().optional(),
@@ -61,10 +65,17 @@ const Environment = z.object({
   TRUSTED_PROXIES: List.default([]),
   CLIENT_ADDRESS_HEADER: z.string().toLowerCase().default('x-forwarded-for'),
 });
-export type Config = z.infer<typeof Environment> & {
-  /** Unless it is set, the one that was there first. */
-  readonly ADDRESS_SECRET: string;
-};
+
+/** Who wants no mail is remembered under this secret. With another one they would get mail again, so it is never left to chance. */
+const Checked = Environment.transform(({ MAIL_SECRET, ...rest }, check) => {
+  const [only, ...others] = rest.AUTH_SECRET;
+  if (MAIL_SECRET === undefined && others.length > 0) {
+    const message = 'must be set, to the oldest of AUTH_SECRET, while that holds several';
+    check.addIssue({ code: 'custom', path: ['MAIL_SECRET'], message });
+  }
+  return { ...rest, MAIL_SECRET: MAIL_SECRET ?? only };
+});
+export type Config = z.infer<typeof Checked>;
 /**
  * For the test that holds `.env.example` against them.
  *
@@ -75,10 +86,8 @@ export const CONFIG_NAMES: readonly string[] = Object.keys(Environment.shape);
 /** A wrong variable stops the start and is named; its value is not printed, since it may be a secret. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.entries(environment).filter(([, value]) => value !== undefined && value !== '');
-  const parsed = Environment.safeParse(Object.fromEntries(present));
-  if (parsed.success) {
-    return { ...parsed.data, ADDRESS_SECRET: parsed.data.ADDRESS_SECRET ?? parsed.data.AUTH_SECRET };
-  }
+  const parsed = Checked.safeParse(Object.fromEntries(present));
+  if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`the configuration is not right: ${problems.join('; ')}`);
 }

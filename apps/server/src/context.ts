@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import { type Database, openDatabase } from './database/database.ts';
+import { openShards, type Shards } from './database/shards.ts';
 import { createSessionReader, type SessionReader } from './features/account/session-reader.ts';
 import { createEntitlementSigner, type EntitlementSigner } from './features/entitlement/signer.ts';
 import { createLimits, type Limits } from './features/limits/limits.ts';
@@ -17,6 +18,7 @@ export interface Context {
   readonly config: Config;
   readonly log: Log;
   readonly database: Database;
+  readonly shards: Shards;
   readonly metrics: Metrics;
   readonly limits: Limits;
   readonly sessions: SessionReader;
@@ -32,29 +34,29 @@ export interface Context {
 
 export const SESSION_COOKIE = 'vayl.session_token';
 
-export function sessionCookieName({ PUBLIC_URL: url }: Pick<Config, 'PUBLIC_URL'>): string {
-  return `${url.startsWith('https:') ? '__Secure-' : ''}${SESSION_COOKIE}`;
-}
-
 export function createContext(config: Config, log: Log): Context {
-  const database = openDatabase({
-    url: config.DATABASE_URL,
-    schema: config.DATABASE_SCHEMA,
-    poolSize: config.DATABASE_POOL_SIZE,
-    onIdleError: (cause) => log.warn({ cause }, 'an idle database connection broke'),
-  });
+  const open = (url: string) =>
+    openDatabase({
+      url,
+      schema: config.DATABASE_SCHEMA,
+      poolSize: config.DATABASE_POOL_SIZE,
+      onIdleError: (cause) => log.warn({ cause }, 'an idle database connection broke'),
+    });
+  const database = open(config.DATABASE_URL);
   const metrics = createMetrics(database);
   const nowMs = () => performance.now();
+  const isSecure = config.PUBLIC_URL.startsWith('https:');
   return {
     config,
     log,
     database,
+    shards: openShards({ home: database, homeUrl: config.DATABASE_URL, urls: config.SHARD_DATABASE_URLS, open }),
     metrics,
     limits: createLimits(database),
     sessions: createSessionReader({
       queries: database,
-      secrets: [config.AUTH_SECRET, ...config.AUTH_SECRETS_ALSO],
-      cookieName: sessionCookieName(config),
+      secrets: config.AUTH_SECRET,
+      cookieName: `${isSecure ? '__Secure-' : ''}${SESSION_COOKIE}`,
       nowMs,
     }),
     jobs: createJobQueue(config.DATABASE_SCHEMA),

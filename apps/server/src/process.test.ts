@@ -34,7 +34,7 @@ async function start(environment: Readonly<Record<string, string>>): Promise<Sta
       ...process.env,
       DATABASE_URL: config.DATABASE_URL,
       DATABASE_SCHEMA: config.DATABASE_SCHEMA,
-      AUTH_SECRET: config.AUTH_SECRET,
+      AUTH_SECRET: config.AUTH_SECRET.join(),
       PORT: '0',
       INTERNAL_PORT: '0',
       ...environment,

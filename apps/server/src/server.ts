@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import type { Context } from './context.ts';
 import { migrate } from './database/migrate.ts';
 import { createInternalApp, type Readiness } from './internal-app.ts';
+import { watchQueue } from './jobs/watch-queue.ts';
 import { prepareJobs, startJobs } from './jobs/worker.ts';
 
 export interface RunningServer {
@@ -21,9 +22,11 @@ const MOST_STOP_MS = 10_000;
 export async function startServer(context: Context): Promise<RunningServer> {
   const { config, log } = context;
   const fresh = await migrate(context.database, config.DATABASE_SCHEMA);
+  await context.shards.prepare(config.DATABASE_SCHEMA);
   await prepareJobs(context);
   log.info({ migrations: fresh }, 'the database is up to date');
   const jobs = config.RUN_JOBS ? await startJobs(context) : undefined;
+  if (config.RUN_JOBS) watchQueue(context);
 
   const readiness: Readiness = { isStopping: false };
   const listeners = await Promise.all([
@@ -44,6 +47,7 @@ export async function startServer(context: Context): Promise<RunningServer> {
       await Promise.all(listeners.map(close));
       await jobs?.stop();
       context.mail.close();
+      await context.shards.closeOthers();
       await context.database.close();
       log.info('stopped');
     },

@@ -6,7 +6,7 @@ import type { TestServer } from './test-server.ts';
 /** Puts the person into every table that can hold something about them, and adds to those that only have an age. */
 export async function addRowsEverywhere(server: TestServer, person: Person): Promise<void> {
   const { config, database, jobs } = server.context;
-  const hash = addressHash(config.AUTH_SECRET, person.email);
+  const hash = addressHash(config.MAIL_SECRET, person.email);
   for (const insert of inserts({ ...person, hash, uuid: randomUUID() })) await database.run(insert);
   await jobs.enqueue(database, 'a-task', { list: [{ to: person.email }] });
   await jobs.enqueue(database, 'a-task', { userId: person.userId });
@@ -51,5 +51,6 @@ function inserts({ userId, email, hash, uuid }: Values): readonly string[] {
     `INSERT INTO minutes_devices VALUES ('${uuid}', '${userId}', ${SOON})`,
     `INSERT INTO usage_sessions (user_id, session_id, local_day) VALUES ('${userId}', '${uuid}', current_date)`,
     `INSERT INTO usage_days VALUES ('${userId}', current_date, 1, 60)`,
+    `INSERT INTO usage_totals VALUES ('${userId}', current_date - 400, 1, 60, 1, current_date - 401, 1)`,
   ];
 }

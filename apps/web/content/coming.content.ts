@@ -8,10 +8,11 @@ export const COMING = {
   /** The desktop app, and so the permissions it asks for. */
   desktop: 'here',
   /** An app that keeps totals of sessions, for those who want them. */
-  sessionTotals: 'coming',
+  sessionTotals: 'here',
   /** Signed installers and updates that the app checks. */
   desktopUpdates: 'here',
-  calendar: 'coming',
+  /** The app reads a calendar that somebody connects. */
+  calendar: 'here',
   /** A command that writes to every account, for changes of the terms. */
   noticeByMail: 'coming',
   /** The demo in the browser. */

@@ -1,4 +1,4 @@
-import { PRICES_USD_PER_MONTH } from '@vayl/domain';
+import { PRICES_USD_PER_MONTH, TASK_SECONDS } from '@vayl/domain';
 
 /** The calculator, the examples it computes, and the last words of both research pages. */
 export const CALCULATOR = {
@@ -7,6 +7,7 @@ export const CALCULATOR = {
   formLabel: 'Your numbers',
   needsScript:
     'Changing these numbers needs JavaScript. The result shown is worked out for the numbers that stand here.',
+  ownGain: `The improvement is your own number, from your own self-test: how much quicker your reactions were in a task of ${TASK_SECONDS} seconds. That is not the same as productivity, and it is one person’s.`,
   hints: {
     hours: { before: 'Industry average:', claim: 'hours-lost', after: 'Change it to yours.' },
     improvement: { claim: 'improvement-assumed' },

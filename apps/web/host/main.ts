@@ -6,7 +6,7 @@ const host = createHost({
   folder: join(import.meta.dirname, '../dist/client'),
   serverUrl: process.env['SERVER_URL'] ?? 'http://127.0.0.1:8787',
 });
-host.listen(Number(process.env['PORT'] ?? 8080), '127.0.0.1', () => {
+host.listen(Number(process.env['PORT'] ?? 8080), process.env['HOST'] ?? '127.0.0.1', () => {
   const address = host.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
   process.stdout.write(`http://127.0.0.1:${port}\n`);

@@ -110,11 +110,11 @@ describe('the build of prose', () => {
   });
 
   it('leaves out what is still coming, and shows it once it is here', async () => {
-    const source = page('Now.\n\n<Coming id="calendar">Your calendar is read on your device.</Coming>');
-    expect(COMING.calendar).toBe('coming');
-    await expect(built(source)).resolves.not.toContain('Your calendar');
-    const knowledge = { ...KNOWLEDGE, coming: { calendar: 'here' } } as const;
-    await expect(built(source, knowledge)).resolves.toContain('Your calendar');
+    const source = page('Now.\n\n<Coming id="noticeByMail">We write to you.</Coming>');
+    expect(COMING.noticeByMail).toBe('coming');
+    await expect(built(source)).resolves.not.toContain('We write');
+    const knowledge = { ...KNOWLEDGE, coming: { noticeByMail: 'here' } } as const;
+    await expect(built(source, knowledge)).resolves.toContain('We write');
   });
 
   it('marks where a reference is cited first', async () => {

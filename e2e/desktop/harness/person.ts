@@ -56,3 +56,27 @@ export async function answerNoAndGoOn(driver: WebDriver): Promise<void> {
 export async function unfoldAll(driver: WebDriver): Promise<void> {
   await driver.run(`for (const part of document.querySelectorAll('main button[aria-expanded=false]')) part.click();`);
 }
+
+/** One of the views, by its name in the window's bar. */
+export async function goTo(driver: WebDriver, view: string): Promise<void> {
+  await click(driver, 'button', view);
+}
+
+export async function windowSays(driver: WebDriver, text: string): Promise<void> {
+  await until(`“${text}” in the window`, async () =>
+    String(await driver.run('return document.body.innerText')).includes(text),
+  );
+}
+
+/** Types a question to Helios and sends it. */
+export async function askHelios(driver: WebDriver, question: string): Promise<void> {
+  await goTo(driver, 'Ask Helios');
+  await until('the field for a question', async () => {
+    const typed = await driver.run(`
+      const field = document.querySelector('.v-chat-ask input:not(:disabled)');
+      field?.focus();
+      return field !== null && document.execCommand('insertText', false, ${JSON.stringify(question)});`);
+    return typed === true;
+  });
+  await click(driver, 'button', 'Send');
+}

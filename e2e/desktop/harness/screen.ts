@@ -17,6 +17,8 @@ export interface Screen {
 
 /** The sound card's name; whoever records it adds `.monitor`. */
 export const SINK = 'probe';
+/** Its microphone, which hears nothing. */
+export const MICROPHONE = 'desk';
 
 /** A screen of its own with a window manager, a compositor, a message bus and a sound card; and a home that is new. */
 export async function openScreen({ width = 900, height = 800, displays = 1 } = {}): Promise<Screen> {
@@ -31,7 +33,8 @@ export async function openScreen({ width = 900, height = 800, displays = 1 } = {
   programs.start('openbox', [], env);
   programs.start('picom', ['--backend', 'xrender', '--config', '/dev/null'], env);
   const sink = ['-L', 'module-native-protocol-unix', '-L', `module-null-sink sink_name=${SINK}`];
-  programs.start('pulseaudio', ['-n', ...sink, '--exit-idle-time=-1'], env);
+  const source = ['-L', `module-null-source source_name=${MICROPHONE}`];
+  programs.start('pulseaudio', ['-n', ...sink, ...source, '--exit-idle-time=-1'], env);
   const run = async (program: string, ...args: string[]) => {
     const { stdout } = await promisify(execFile)(program, args, { env: { ...process.env, ...env } });
     return stdout;

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { freePort } from '../../../tools/network/free-port.ts';
@@ -48,6 +48,26 @@ export async function installBrowser({ env }: Screen, options: BrowserOptions): 
     close: async () => {
       const session = await connected?.newBrowserCDPSession();
       await session?.send('Browser.close');
+    },
+  };
+}
+
+/** A browser that goes nowhere and writes down where it was sent: what comes next is the test's part. */
+export function installPageCatcher({ env }: Screen): { readonly next: () => Promise<URL> } {
+  const home = env['HOME'] ?? '';
+  const caught = join(home, 'caught-page');
+  const browser = script(join(home, 'browser'), [`printf '%s' "$1" > '${caught}'`]);
+  desktopEntry(home, 'browser', browser, ['x-scheme-handler/http', 'x-scheme-handler/https']);
+  write(join(home, '.config/mimeapps.list'), [
+    '[Default Applications]',
+    ...['http', 'https'].map((scheme) => `x-scheme-handler/${scheme}=browser.desktop`),
+  ]);
+  return {
+    next: async () => {
+      await until('a page in the browser', () => existsSync(caught) && readFileSync(caught, 'utf8') !== '');
+      const page = new URL(readFileSync(caught, 'utf8'));
+      rmSync(caught);
+      return page;
     },
   };
 }

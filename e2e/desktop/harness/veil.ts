@@ -2,6 +2,7 @@ import { type App, startApp, until } from './app.ts';
 import { pause } from './clock.ts';
 import { type Levels, LightWatch, spreadOf } from './light.ts';
 import { answerNoAndGoOn, attributeOf, click } from './person.ts';
+import type { Environment } from './programs.ts';
 import { openScreen, type Screen } from './screen.ts';
 
 /** Besides it there are windows of the same name that nobody sees. */
@@ -27,12 +28,15 @@ export interface VeiledScreenOptions {
   /** The square that is watched: nothing but the veil may lie over it. */
   readonly watched?: Point;
   readonly isControlHidden?: boolean;
+  /** What else the app is started with. */
+  readonly env?: Environment;
 }
 
 /** A new computer with the app on it, whose questions are answered; the light is still off. */
 export async function openVeiledScreen(options: VeiledScreenOptions = {}): Promise<VeiledScreen> {
   const { width = 900, height = 800, displays = 1 } = options;
-  const screen = await openScreen({ width, height, displays });
+  const bare = await openScreen({ width, height, displays });
+  const screen = { ...bare, env: { ...bare.env, ...options.env } };
   try {
     return await openApp(screen, { ...options, width, height, displays });
   } catch (cause) {

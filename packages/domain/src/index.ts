@@ -1,3 +1,4 @@
+// Longer than 250 lines: one door for all that others may use.
 // The one door of this package: everything that others may use, and nothing else.
 export { LINK_HOURS, SESSION_DAYS, WRONG_PASSWORDS } from './account/account-times.ts';
 export {
@@ -54,6 +55,9 @@ export {
   SITE_SWELL_HZ,
   siteMasterGain,
 } from './audio/site-chord.ts';
+export { type CalendarEvent, eventKind } from './calendar/calendar-event.ts';
+export { type FocusBlock, focusBlocks, LEAST_GAP_MINUTES, proposedBlock } from './calendar/focus-blocks.ts';
+export { isInMeeting, meetingToWindDownFor, nextEvents, WIND_DOWN_MINUTES } from './calendar/meetings.ts';
 export { CHAT_AREA_HEIGHT_PX, ChatMessage } from './chat/chat-message.ts';
 export { chatReply } from './chat/chat-reply.ts';
 export { type ChatRequest, IDLE_CHAT, isChatReady, submitChat } from './chat/chat-request.ts';
@@ -108,6 +112,44 @@ export {
 } from './frequency/frequency-display.ts';
 export { type IntensityLabel, intensityLabel, intensityText } from './frequency/intensity.ts';
 export { COPY_BANDS_HZ, clampFrequency, FREQUENCY_RANGE_HZ } from './frequency/range.ts';
+export { type BandUse, bandsUsed } from './history/bands-used.ts';
+export {
+  type HistoryFileError,
+  historyCsv,
+  historyJson,
+  readHistoryCsv,
+  readHistoryJson,
+} from './history/history-file.ts';
+export {
+  AskedSettings,
+  DeliveredLight,
+  HistorySession,
+  MOST_TASK_CHARACTERS,
+  type SessionOutline,
+  SessionPause,
+} from './history/history-session.ts';
+export { meanVeilAlpha } from './history/light-dose.ts';
+export { type CalendarDate, calendarDate, type LocalDay, localDayOf } from './history/local-day.ts';
+export { minutesByHour } from './history/minutes-by-hour.ts';
+export {
+  HISTORY_SPANS,
+  type HistorySpan,
+  minutesOverTime,
+  type TimeColumn,
+  withinSpan,
+} from './history/minutes-over-time.ts';
+export { type BandRatings, GOOD_RATING, ratingsByBand } from './history/ratings-by-band.ts';
+export {
+  addMoment,
+  deliveredLight,
+  EMPTY_TALLY,
+  longestAsked,
+  type SessionTally,
+  type TalliedLight,
+  type TallyMoment,
+  tallySeconds,
+} from './history/session-tally.ts';
+export { WEEKS_PER_WEEK_OFF, type WeeklyStreak, weeklyStreak } from './history/weekly-streak.ts';
 export { type DisplayCapability, displayCapability } from './light-limits/capability.ts';
 export { changeShare, type PendingChange } from './light-limits/change-budget.ts';
 export { luminanceSensitivity, type Rgb, veilColour } from './light-limits/colour.ts';
@@ -210,6 +252,35 @@ export { NO_ROI_TEXT, type Roi, type RoiInputs, roi, roiPercentText } from './re
 export { ROI_INPUT_RULES, type RoiPage, readRoiInput, roiDefaults } from './research/roi-inputs.ts';
 export { assertNever } from './result/assert-never.ts';
 export { err, ok, type Result } from './result/result.ts';
+export { ATTENTION_TASK, TASK_SECONDS, type TaskSign, taskSigns } from './self-test/attention-task.ts';
+export {
+  BLOCK_COUNTS,
+  BLOCK_KINDS,
+  type BlockCount,
+  type BlockKind,
+  planBlocks,
+  STRATUM_BLOCKS,
+} from './self-test/block-plan.ts';
+export { type Comparison, compareBlocks, REFUSED_SHARE } from './self-test/compare-blocks.ts';
+export { GUESSES, type Guess, type GuessRate, guessRate } from './self-test/guesses.ts';
+export { blocksForHalfWidth, expectedHalfWidth } from './self-test/more-blocks.ts';
+export { seededChance } from './self-test/seeded-chance.ts';
+export {
+  type DoneBlock,
+  type KindSummary,
+  RATINGS,
+  type Rating,
+  type SelfTestReport,
+  selfTestReport,
+} from './self-test/self-test-report.ts';
+export {
+  type DoneTask,
+  scoreTask,
+  type TaskOutcome,
+  type TaskProblem,
+  type TaskScore,
+} from './self-test/task-score.ts';
+export type { ChangePercent, MoreBlocks, Verdict, VerdictCode } from './self-test/verdict.ts';
 export {
   AMBIENT_TRACKS,
   type AmbientTrack,
@@ -245,4 +316,33 @@ export { MOST_QUERY_CHARACTERS } from './suggestion/query-length.ts';
 export { Suggestion } from './suggestion/suggestion.ts';
 export { SuggestionFailure, SuggestionReply } from './suggestion/suggestion-reply.ts';
 export { SuggestionRequest, suggestionRequest } from './suggestion/suggestion-request.ts';
+export { type HeldSignals, holdSignals, NO_SIGNALS, RELEASE_AFTER_MS } from './timing/held-signals.ts';
+export {
+  DEFAULT_PRESENCE_CHOICES,
+  PRESENCE_CHOICES,
+  PRESENCE_SIGNALS,
+  type PresenceChoice,
+  type PresenceChoices,
+  type PresenceReadings,
+  type PresenceSignal,
+  presenceReadings,
+  type SignalReading,
+  UNKNOWN_REASONS,
+  type UnknownReason,
+} from './timing/presence-signal.ts';
+export {
+  reasonKey,
+  resolveTiming,
+  type TimingAnswer,
+  type TimingQuestion,
+  type TimingReason,
+} from './timing/resolve-timing.ts';
+export {
+  MINUTES_PER_DAY,
+  MOST_TIMING_RULES,
+  type TimingMoment,
+  TimingRule,
+  WEEKDAYS,
+  type Weekday,
+} from './timing/timing-rule.ts';
 export { type Streaks, streaks, type UsageDay } from './usage/streaks.ts';

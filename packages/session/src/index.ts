@@ -56,7 +56,7 @@ export { restingSession } from './store/resting-session.ts';
 export type { ScreeningDecision } from './store/screening-actions.ts';
 export { createSession, type Session, type SessionOptions } from './store/session.ts';
 export type { SessionSnapshot } from './store/session-snapshot.ts';
-export type { LightView, StopReason, StrictDemand } from './store/session-state.ts';
+export type { LightView, PauseReason, StopReason, StrictDemand } from './store/session-state.ts';
 export type { ControlChange } from './store/settings-change.ts';
 export { type TimelineMoment, type TimelineStage, timelineMoment } from './timeline/timeline-moment.ts';
 export { OPEN_PLAN, POMODORO_PLAN, TIMED_PLAN, TimelinePlan } from './timeline/timeline-plan.ts';

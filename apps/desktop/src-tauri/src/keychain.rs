@@ -101,10 +101,18 @@ fn look(held: &mut Held) {
 fn ask<Value: Send + 'static>(
     question: impl FnOnce(Entry) -> keyring::Result<Value> + Send + 'static,
 ) -> keyring::Result<Value> {
+    // One entry for each address, so that no session is ever shown to another server.
+    ask_about(site::address().origin().ascii_serialization(), question)
+}
+
+/// Any entry of ours, by its name.
+pub fn ask_about<Value: Send + 'static>(
+    name: String,
+    question: impl FnOnce(Entry) -> keyring::Result<Value> + Send + 'static,
+) -> keyring::Result<Value> {
     let (answer, answered) = channel();
     std::thread::spawn(move || {
-        // One entry for each address, so that no session is ever shown to another server.
-        let entry = Entry::new(SERVICE, &site::address().origin().ascii_serialization());
+        let entry = Entry::new(SERVICE, &name);
         // Nobody may be waiting any more.
         let _heard = answer.send(entry.and_then(question));
     });

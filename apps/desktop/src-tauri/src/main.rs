@@ -2,13 +2,17 @@
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
 mod browser;
+mod calendar;
 mod command_line;
 mod control;
 mod diagnostics;
 mod dim_flashing_lights;
+mod exports;
 mod full_screen;
 mod keychain;
 mod local_socket;
+mod outgoing;
+mod presence;
 mod requests;
 mod server;
 mod site;
@@ -20,7 +24,7 @@ mod watch;
 
 use std::process::ExitCode;
 
-use tauri::{App, AppHandle};
+use tauri::{App, AppHandle, Manager};
 use tauri_plugin_deep_link::DeepLinkExt;
 use tauri_plugin_window_state::StateFlags;
 
@@ -41,9 +45,12 @@ fn main() -> ExitCode {
         .plugin(tauri_plugin_deep_link::init())
         .plugin(tauri_plugin_global_shortcut::Builder::new().build())
         .plugin(tauri_plugin_opener::init())
+        .plugin(tauri_plugin_sql::Builder::new().build())
         .plugin(tauri_plugin_updater::Builder::new().build())
         .plugin(window_state())
+        .manage(calendar::Calendars::default())
         .manage(keychain::Keychain::default())
+        .manage(outgoing::Outgoing::default())
         .manage(requests::Requests::default())
         .manage(server::Server::default())
         .manage(stop_key::StopKey::default())
@@ -52,15 +59,23 @@ fn main() -> ExitCode {
         .invoke_handler(tauri::generate_handler![
             browser::describe_place,
             browser::open_in_browser,
+            calendar::calendars_set_up,
+            calendar::cancel_calendar,
+            calendar::connect_calendar,
+            calendar::disconnect_calendar,
+            calendar::read_calendar,
             control::quit,
             control::show_control,
             diagnostics::describe_system,
             diagnostics::save_diagnostics,
             dim_flashing_lights::dims_flashing_lights,
+            exports::save_export,
             full_screen::raise_overlay,
             keychain::forget_session,
             keychain::has_session,
             keychain::keep_session,
+            presence::read_presence,
+            outgoing::take_departures,
             requests::answer_request,
             requests::take_requests,
             server::call_server,
@@ -95,6 +110,7 @@ fn window_state<Runtime: tauri::Runtime>() -> tauri::plugin::TauriPlugin<Runtime
 
 fn set_up(app: &App, is_hidden: bool) {
     let handle = app.handle();
+    app.state::<outgoing::Outgoing>().ledger.tell(handle.clone());
     take_links(handle);
     if let Err(error) = local_socket::listen(handle.clone()) {
         eprintln!("vayl: the command line will not find this app: {error}");

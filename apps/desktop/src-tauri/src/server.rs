@@ -1,22 +1,25 @@
 //! The way to our server. Pages reach no network: what they ask for is carried from here, with the session that only
 //! the shell holds.
-use std::sync::{Mutex, OnceLock, PoisonError};
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
 
-use reqwest::{Client, Method, Url, header, redirect};
-use serde::{Deserialize, Serialize};
+use reqwest::{Method, Url, header};
+use serde::Deserialize;
 use tauri::{AppHandle, State};
 
+use crate::outgoing::{Answer, Outgoing, Purpose};
 use crate::{keychain, site};
 
-const ANSWER_WITHIN: Duration = Duration::from_secs(10);
-const MOST_ANSWER_BYTES: usize = 1 << 20;
+const PURPOSES: [(&str, Purpose); 4] = [
+    ("/api/ai-suggestion", Purpose::Helios),
+    ("/api/minutes", Purpose::Minutes),
+    ("/api/subscription", Purpose::Subscription),
+    ("/api/usage", Purpose::Totals),
+];
 /// Whose answers name a page where somebody pays.
 const PAYMENT_CALLS: [&str; 2] = ["/api/subscription/checkout", "/api/subscription/portal"];
 
 #[derive(Default)]
 pub struct Server {
-    client: OnceLock<Client>,
     /// The page that the server has named last; a browser may be sent there.
     payment_page: Mutex<Option<String>>,
 }
@@ -28,30 +31,29 @@ pub struct Request {
     body: Option<String>,
 }
 
-#[derive(Serialize)]
-pub struct Answer {
-    status: u16,
-    text: String,
-}
-
 #[derive(Deserialize)]
 struct NamedPage {
     url: String,
 }
 
 #[tauri::command]
-pub async fn call_server(app: AppHandle, server: State<'_, Server>, request: Request) -> Result<Answer, String> {
+pub async fn call_server(
+    app: AppHandle,
+    server: State<'_, Server>,
+    outgoing: State<'_, Outgoing>,
+    request: Request,
+) -> Result<Answer, String> {
     let url = call_address(&site::address(), &request.path).ok_or("this is no call of ours")?;
-    let is_payment = PAYMENT_CALLS.contains(&url.path());
+    let (is_payment, purpose) = (PAYMENT_CALLS.contains(&url.path()), purpose_of(url.path()));
     let method: Method = request.method.parse().map_err(|_| "this is no method")?;
-    let mut call = server.client()?.request(method, url);
+    let mut call = outgoing.request(method, url)?;
     if let Some(token) = keychain::token(app).await? {
         call = call.bearer_auth(token);
     }
     if let Some(body) = request.body {
         call = call.header(header::CONTENT_TYPE, "application/json").body(body);
     }
-    let answer = read(call.send().await.map_err(reason)?).await?;
+    let answer = outgoing.send(purpose, call).await?;
     if is_payment && answer.status == 200 {
         server.remember_payment_page(&answer.text);
     }
@@ -63,22 +65,10 @@ fn call_address(site: &Url, path: &str) -> Option<Url> {
     site::own(site, path).filter(|url| url.path().starts_with("/api/"))
 }
 
-async fn read(mut response: reqwest::Response) -> Result<Answer, String> {
-    let status = response.status().as_u16();
-    let mut bytes = Vec::new();
-    while let Some(chunk) = response.chunk().await.map_err(reason)? {
-        bytes.extend_from_slice(&chunk);
-        if bytes.len() > MOST_ANSWER_BYTES {
-            return Err("the answer is too long".to_owned());
-        }
-    }
-    let text = String::from_utf8(bytes).map_err(|_| "the answer is no text")?;
-    Ok(Answer { status, text })
-}
-
-/// Without the address, which may hold a code.
-fn reason(error: reqwest::Error) -> String {
-    error.without_url().to_string()
+/// What a call of ours is for, as a person is told.
+fn purpose_of(path: &str) -> Purpose {
+    let known = PURPOSES.iter().find(|(beginning, _)| path.starts_with(beginning));
+    known.map_or(Purpose::Account, |(_, purpose)| *purpose)
 }
 
 impl Server {
@@ -91,21 +81,6 @@ impl Server {
         // Stand-ins of other companies speak without encryption.
         let page = named.filter(|url| url.scheme() == "https" || (cfg!(debug_assertions) && url.scheme() == "http"));
         *self.payment_page.lock().unwrap_or_else(PoisonError::into_inner) = page.map(String::from);
-    }
-
-    fn client(&self) -> Result<&Client, String> {
-        if let Some(client) = self.client.get() {
-            return Ok(client);
-        }
-        // Whoever came first has set it, and any of them will do.
-        let _is_first = rustls::crypto::ring::default_provider().install_default();
-        let made = Client::builder()
-            .timeout(ANSWER_WITHIN)
-            .redirect(redirect::Policy::none())
-            .user_agent(concat!("Vayl/", env!("CARGO_PKG_VERSION")))
-            .build()
-            .map_err(reason)?;
-        Ok(self.client.get_or_init(|| made))
     }
 }
 
@@ -142,7 +117,9 @@ mod tests {
     }
 
     #[test]
-    fn has_a_client() {
-        assert!(Server::default().client().is_ok());
+    fn says_what_a_call_is_for() {
+        assert_eq!(purpose_of("/api/ai-suggestion"), Purpose::Helios);
+        assert_eq!(purpose_of("/api/minutes/leases"), Purpose::Minutes);
+        assert_eq!(purpose_of("/api/me"), Purpose::Account);
     }
 }

@@ -24,6 +24,12 @@ describe('what is set about the app', () => {
       stopKeys: 'CommandOrControl+Shift+Period',
       isHiddenFromCapture: false,
       knowsOfTray: false,
+      isHistoryKept: true,
+      areTotalsSent: false,
     });
+  });
+
+  it('remembers sessions on this computer at first, and sends nothing of them', () => {
+    expect(open().getSnapshot()).toMatchObject({ isHistoryKept: true, areTotalsSent: false });
   });
 });

@@ -11,16 +11,28 @@ export interface AppPreferences {
   readonly isHiddenFromCapture: boolean;
   /** Has been told that a closed window goes on in the bar of the system. */
   readonly knowsOfTray: boolean;
+  /** Whether sessions are remembered, on this computer. */
+  readonly isHistoryKept: boolean;
+  /** Whether the account is told when sessions begin and end. */
+  readonly areTotalsSent: boolean;
 }
 
 // The first version: there is nothing to migrate from yet.
 const MIGRATIONS: Migrations = [];
-const INITIAL: AppPreferences = { stopKeys: DEFAULT_STOP_KEYS, isHiddenFromCapture: true, knowsOfTray: false };
+const INITIAL: AppPreferences = {
+  stopKeys: DEFAULT_STOP_KEYS,
+  isHiddenFromCapture: true,
+  knowsOfTray: false,
+  isHistoryKept: true,
+  areTotalsSent: false,
+};
 // One that cannot be read costs itself alone.
 const Stored = z.object({
   stopKeys: z.string().min(1).max(100).catch(INITIAL.stopKeys),
   isHiddenFromCapture: z.boolean().catch(INITIAL.isHiddenFromCapture),
   knowsOfTray: z.boolean().catch(INITIAL.knowsOfTray),
+  isHistoryKept: z.boolean().catch(INITIAL.isHistoryKept),
+  areTotalsSent: z.boolean().catch(INITIAL.areTotalsSent),
 });
 
 export class KeptPreferences extends Observed<AppPreferences> {

@@ -1,13 +1,15 @@
 import './control-window.css';
 import type { Session } from '@vayl/session';
 import { CompactControls } from '@vayl/ui/session/compact-controls';
-import { LightMeter } from '@vayl/ui/session/light-meter';
 import { LightQuestionsDialog } from '@vayl/ui/session/light-questions-dialog';
 import { useSession } from '@vayl/ui/session/use-session';
 import { useWrittenHue } from '@vayl/ui/session/use-written-hue';
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Meter } from './meter/meter.ts';
 import { MinutesLeft, MinutesUsedUp } from './minutes-left.tsx';
+import type { Followed } from './observed.ts';
+import { ConcealableMeter, ConcealedSession } from './self-test/parts/concealed.tsx';
+import { TimingDock, type TimingDockProps } from './timing/timing-dock.tsx';
 import { FirstQuestions } from './views/first-questions.tsx';
 import { ViewHeading } from './views/view-heading.tsx';
 import { type OtherViews, type ViewName, viewsGiven } from './views/view-name.ts';
@@ -22,10 +24,14 @@ export interface ControlWindowProps {
   readonly views?: OtherViews;
   /** Short notices that stand over every view. */
   readonly notices?: ReactNode;
+  /** A view that has to be seen now: it comes to the front. */
+  readonly called?: Followed<ViewName | undefined>;
+  /** What decides when it runs, where a host has that. */
+  readonly timing?: TimingDockProps['timing'] | undefined;
 }
 
 /** The window that people see: one view at a time, and always how it stands with the light. */
-export function ControlWindow({ session, meter, views = {}, notices }: ControlWindowProps): ReactNode {
+export function ControlWindow({ session, meter, views = {}, notices, timing, called }: ControlWindowProps): ReactNode {
   const snapshot = useSession(session);
   const minutes = useSyncExternalStore(meter.subscribe, meter.getSnapshot);
   const [isAsking, setAsking] = useState(false);
@@ -34,6 +40,15 @@ export function ControlWindow({ session, meter, views = {}, notices }: ControlWi
     hasMoved: false,
   });
   useWrittenHue(snapshot.settings.visualHue);
+  useEffect(
+    () =>
+      called?.subscribe(() => {
+        const next = called.getSnapshot();
+        if (next !== undefined) setPlace({ view: next, hasMoved: true });
+      }),
+    [called],
+  );
+  const isConcealed = snapshot.concealedBlock !== undefined;
   const heading = <ViewHeading key={view} view={view} takesFocus={hasMoved} />;
   return (
     <div className="control">
@@ -49,10 +64,10 @@ export function ControlWindow({ session, meter, views = {}, notices }: ControlWi
           <MinutesUsedUp minutes={minutes} />
         </div>
         <div className="control-body">
-          {view === 'session' ? (
+          {view !== 'session' && heading}
+          {view === 'session' && isConcealed && <ConcealedSession heading={heading} />}
+          {view === 'session' && !isConcealed && (
             <CompactControls session={session} heading={heading} onOpenQuestions={() => setAsking(true)} />
-          ) : (
-            heading
           )}
           {/* Helios goes on answering while another view is shown. */}
           <div className="control-view" hidden={view !== 'helios'}>
@@ -63,10 +78,10 @@ export function ControlWindow({ session, meter, views = {}, notices }: ControlWi
       </main>
       {view === 'session' && (
         <div className="control-meter">
-          <LightMeter snapshot={snapshot} />
+          <ConcealableMeter snapshot={snapshot} />
         </div>
       )}
-      <WindowDock session={session} />
+      {timing === undefined ? <WindowDock session={session} /> : <TimingDock session={session} timing={timing} />}
       <footer className="control-foot">
         <MinutesLeft minutes={minutes} />
         <p>{WINDOW.statement}</p>

@@ -9,7 +9,7 @@ import type { ControlHost, DarkReason } from '../host/control-host.ts';
 import type { ShellHost } from '../host/shell-host.ts';
 import type { ControlBeat } from '../wire/beat.ts';
 import { Account } from './account/account.ts';
-import { ENTITLEMENT_KEY } from './account/entitlement/entitlement-key.ts';
+import { ENTITLEMENT_KEYS } from './account/entitlement/entitlement-key.ts';
 import { startAccount } from './account/start-account.ts';
 import { KeptPreferences } from './app-preferences.ts';
 import { keptConversation } from './helios/conversation.ts';
@@ -40,6 +40,8 @@ export interface DesktopSession {
   readonly conversation: ReturnType<typeof keptConversation>;
   /** Ten times a second, after the session itself has heard it. */
   readonly onBeat: (listener: (beat: ControlBeat) => void) => void;
+  /** One over each display, still dark. Each is a whole page: whoever calls has shown the window first. */
+  readonly openOverlays: () => Promise<void>;
 }
 
 /** The session of this computer: its sound in this window, its light in the overlays. */
@@ -61,7 +63,7 @@ export async function startDesktopSession(
     }),
     prefersReducedMotion: prefersReducedMotion(),
   });
-  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKey: ENTITLEMENT_KEY });
+  const account = new Account({ ...shared, host, deviceId: () => meter.deviceId, entitlementKeys: ENTITLEMENT_KEYS });
   const meter: Meter = new Meter({
     ...shared,
     calendar: LOCAL_CALENDAR,
@@ -97,10 +99,10 @@ export async function startDesktopSession(
     lookAtSystem().catch((cause: unknown) => logFailure('system.unknown', cause));
   });
   await stopKey.begin();
-  await windows.matchDisplays();
   session.attachLight(light);
   startAccount(account, logFailure);
   const conversation = keptConversation(shared);
   const onBeat = (listener: (beat: ControlBeat) => void) => beatListeners.push(listener);
-  return { session, meter, account, preferences, stopKey, conversation, onBeat };
+  const openOverlays = async () => void (await windows.matchDisplays());
+  return { session, meter, account, preferences, stopKey, conversation, onBeat, openOverlays };
 }

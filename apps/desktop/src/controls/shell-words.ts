@@ -5,7 +5,7 @@ import type { StartRefusal } from './start-session.ts';
 import { MINUTES } from './words.ts';
 
 export const TRAY = {
-  on: `${PRODUCT_NAME} is on`,
+  on: (acting: string | undefined) => (acting === undefined ? `${PRODUCT_NAME} is on` : `${PRODUCT_NAME}. ${acting}`),
   session: 'Session',
   stop: (keys: string | undefined) => (keys === undefined ? 'Put the light out' : `Put the light out (${keys})`),
   open: `Open ${PRODUCT_NAME}`,
@@ -32,6 +32,7 @@ export const LINK_QUESTION = {
 const REFUSED: Readonly<Record<StartRefusal, string>> = {
   'screening-due': 'Four questions come before the first light. They are open in the window of the app.',
   'minutes-used': `Today’s ${FREE_MINUTES_PER_DAY} free minutes are used. The next come after midnight.`,
+  'not-now': 'Not now. Why, and a way to start all the same, stand in the window of the app.',
 };
 
 /** What the command line prints. */

@@ -1,7 +1,7 @@
 import type { Session } from '@vayl/session';
 import type { Meter } from './meter/meter.ts';
 
-export type StartRefusal = 'screening-due' | 'minutes-used';
+export type StartRefusal = 'screening-due' | 'minutes-used' | 'not-now';
 export type Startable = Pick<Session, 'getSnapshot' | 'switchOn'>;
 
 /**
@@ -12,5 +12,6 @@ export function startSession(session: Startable, meter: Pick<Meter, 'getSnapshot
   if (session.getSnapshot().isScreeningDue) return 'screening-due';
   if (!meter.getSnapshot().mayHaveLight) return 'minutes-used';
   session.switchOn();
-  return 'on';
+  // The window's own session asks whether this is the time, and says there why it is not.
+  return session.getSnapshot().settings.isOn ? 'on' : 'not-now';
 }

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
 const SHELL = join(import.meta.dirname, '../../src-tauri');
+const SOURCE = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(SHELL, path), 'utf8');
 const Capability = z.object({
   windows: z.array(z.string()),
@@ -21,9 +22,17 @@ describe('[LEG-47] what the security page says of the app', () => {
   });
 
   it('gives no window the files, the clipboard, a program or an address of its choice', () => {
-    const granted = capability('control').permissions.map((permission) => permission.split(':').at(0));
-    const foreign = ['fs', 'shell', 'http', 'clipboard-manager', 'process', 'os', 'sql', 'websocket', 'upload'];
+    const { permissions } = capability('control');
+    const granted = permissions.map((permission) => permission.split(':').at(0));
+    const foreign = ['fs', 'shell', 'http', 'clipboard-manager', 'process', 'os', 'websocket', 'upload'];
     expect(granted.filter((plugin) => foreign.includes(plugin ?? ''))).toEqual([]);
+    // One database: it can be opened, read and written, and one module names its file.
+    const sql = permissions.filter((permission) => permission.startsWith('sql:'));
+    expect(sql).toEqual(['sql:allow-load', 'sql:allow-select', 'sql:allow-execute']);
+    const named = globSync('**/*.{ts,tsx}', { cwd: SOURCE, exclude: ['**/*.test.{ts,tsx}'] }).filter((path) =>
+      /plugin:sql|sqlite:/.test(readFileSync(join(SOURCE, path), 'utf8')),
+    );
+    expect(named).toEqual([join('host', 'tauri', 'history-host.ts')]);
     const { app } = z
       .object({ app: z.object({ security: z.object({ csp: z.string() }) }) })
       .parse(JSON.parse(read('tauri.conf.json')));

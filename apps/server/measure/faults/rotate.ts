@@ -18,12 +18,14 @@ export async function measureRotation(world: World, say: (text: string) => void)
   await beginAnew(world);
   const day = beginDay(world, { seconds: DAY_SECONDS, retryForMs: 0 });
   const old = askAgainAndAgain(world, cookieOf(AUTH_SECRET));
-  await rollServers(world.cluster, say, { AUTH_SECRETS_ALSO: NEXT_SECRET });
+  await rollServers(world.cluster, say, {
+    AUTH_SECRET: `${AUTH_SECRET},${NEXT_SECRET}`,
+    MAIL_SECRET: AUTH_SECRET,
+  });
   const next = askAgainAndAgain(world, cookieOf(NEXT_SECRET));
   await rollServers(world.cluster, say, {
-    AUTH_SECRET: NEXT_SECRET,
-    AUTH_SECRETS_ALSO: AUTH_SECRET,
-    ADDRESS_SECRET: AUTH_SECRET,
+    AUTH_SECRET: `${NEXT_SECRET},${AUTH_SECRET}`,
+    MAIL_SECRET: AUTH_SECRET,
   });
   const { failures, latencies } = await day.done;
   const answers = await Promise.all([old.stop(), next.stop()]);

@@ -1,21 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Database, Queries } from './database.ts';
+import { type Patience, withShortLocks } from './short-locks.ts';
 
 const FOLDER = new URL('../../migrations/', import.meta.url);
 const NAME = /^(\d{4})_[a-z0-9_]+[.]sql$/;
 
 const Applied = z.object({ name: z.string() });
 
+export interface MigrateOptions {
+  readonly folder?: URL;
+  readonly patience?: Patience;
+}
+
 /**
- * Brings a schema forward, one file after the other, each in its own transaction. There is no way back: a mistake is
- * mended by the next file. Several servers may start at once; the lock lets one of them work and the others find it done.
+ * Brings a schema forward, one file after the other, each in its own transaction that waits for no lock for long. There
+ * is no way back: a mistake is mended by the next file. Several servers may start at once; one of them works and the
+ * others find it done.
  */
-export async function migrate(database: Database, schema: string): Promise<readonly string[]> {
-  await database.transaction((queries) => prepare(queries, schema));
+export async function migrate(
+  database: Database,
+  schema: string,
+  { folder = FOLDER, patience }: MigrateOptions = {},
+): Promise<readonly string[]> {
+  await withShortLocks(database, (queries) => prepare(queries, schema), patience);
   const fresh: string[] = [];
-  for (const name of migrationNames()) {
-    if (await database.transaction((queries) => applyOnce(queries, name, schema))) fresh.push(name);
+  for (const name of migrationNames(folder)) {
+    const sql = readFileSync(new URL(name, folder), 'utf8');
+    if (await withShortLocks(database, (queries) => applyOnce(queries, { name, sql, schema }), patience)) {
+      fresh.push(name);
+    }
   }
   return fresh;
 }
@@ -25,8 +39,8 @@ export async function migrate(database: Database, schema: string): Promise<reado
  *
  * @internal
  */
-export function migrationNames(): readonly string[] {
-  return readdirSync(FOLDER)
+export function migrationNames(folder = FOLDER): readonly string[] {
+  return readdirSync(folder)
     .filter((name) => NAME.test(name))
     .sort();
 }
@@ -43,11 +57,17 @@ async function takeTurn(queries: Queries, schema: string): Promise<void> {
   await queries.run('SELECT pg_advisory_xact_lock(hashtext($1))', [`migrate ${schema}`]);
 }
 
-async function applyOnce(queries: Queries, name: string, schema: string): Promise<boolean> {
+interface Migration {
+  readonly name: string;
+  readonly sql: string;
+  readonly schema: string;
+}
+
+async function applyOnce(queries: Queries, { name, sql, schema }: Migration): Promise<boolean> {
   await takeTurn(queries, schema);
   const done = await queries.row(Applied, 'SELECT name FROM migrations WHERE name = $1', [name]);
   if (done !== undefined) return false;
-  await queries.run(readFileSync(new URL(name, FOLDER), 'utf8'));
+  await queries.run(sql);
   await queries.run('INSERT INTO migrations (name) VALUES ($1)', [name]);
   return true;
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import {
+  type JobHelpers,
   Logger,
   parseCronItems,
   type Runner,
@@ -108,7 +109,8 @@ function optionsOf(context: Context) {
   const taskList: TaskList = Object.fromEntries(
     TASKS.map((task) => [
       task.name,
-      (payload: unknown, { job }) => runTask(context, task, payload, { id: job.id, queuedAt: job.created_at }),
+      (payload: unknown, { job }: JobHelpers) =>
+        runTask(context, task, payload, { id: job.id, queuedAt: job.created_at }),
     ]),
   );
   // What the worker would say of each job is in our own lines; its own would quote payloads.
@@ -120,6 +122,7 @@ async function runTask(context: Context, task: Task, payload: unknown, job: JobF
   try {
     await task.run(context, payload, job);
     context.metrics.happened(`job ${task.name} done`);
+    context.metrics.jobDone({ task: task.name, seconds: (Date.now() - job.queuedAt.getTime()) / 1000 });
   } catch (cause) {
     context.metrics.happened(`job ${task.name} failed`);
     context.log.error({ cause, task: task.name }, 'a job failed and will be tried again');

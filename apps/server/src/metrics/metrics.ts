@@ -7,11 +7,15 @@ export interface Metrics {
   /** A suggestion went out. What was asked is no part of it, and nobody is named. */
   suggestionAnswered(facts: { source: string; intent: string; outcome: string; seconds: number }): void;
   providerAsked(facts: { purpose: string; outcome: string; seconds: number }): void;
+  /** A job is done, so long after it was asked for. */
+  jobDone(facts: { task: string; seconds: number }): void;
   /** Something that the business cares about, named in the past tense. */
   happened(event: string): void;
 }
 
 const SLOW_BUCKETS = [0.005, 0.02, 0.1, 0.5, 1, 2, 3, 4, 5, 6, 7, 8, 10];
+/** A mail server may be away for a weekend. */
+const DELAY_BUCKETS = [1, 5, 15, 60, 300, 900, 3600, 21_600, 86_400, 259_200];
 
 export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
@@ -49,6 +53,13 @@ export function createMetrics(database: Database): Metrics {
     buckets: SLOW_BUCKETS,
     registers: [registry],
   });
+  const jobDelay = new Histogram({
+    name: 'job_delay_seconds',
+    help: 'Time from the moment a job was asked for until it was done, failed tries included.',
+    labelNames: ['task'],
+    buckets: DELAY_BUCKETS,
+    registers: [registry],
+  });
   const { pool } = database;
   for (const [name, help, read] of [
     ['database_connections', 'Connections that are open.', () => pool.totalCount],
@@ -73,6 +84,8 @@ export function createMetrics(database: Database): Metrics {
       suggestionSeconds.observe({ source }, seconds);
     },
     providerAsked: ({ purpose, outcome, seconds }) => providerSeconds.observe({ purpose, outcome }, seconds),
+    // The database says when it was asked for, and its clock may be a little ahead of ours.
+    jobDone: ({ task, seconds }) => jobDelay.observe({ task }, Math.max(0, seconds)),
     happened: (event) => events.inc({ event }),
   };
 }

@@ -19,6 +19,7 @@ if (command === undefined) {
     process.exitCode = 1;
   } finally {
     context.mail.close();
+    await context.shards.closeOthers();
     await context.database.close();
   }
 }

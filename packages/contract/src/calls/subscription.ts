@@ -82,9 +82,13 @@ export const SUBSCRIPTION_CALLS = {
   getEntitlementKey: defineCall({
     method: 'GET',
     path: '/api/entitlement/key',
-    summary: 'The public key (Ed25519, SPKI in base64) that checks those statements.',
+    summary: 'The public keys (Ed25519, SPKI in base64) that check those statements; the first one signs.',
     access: 'anyone',
-    response: z.object({ publicKey: z.string() }),
+    response: z.object({
+      /** The one that signs, for apps that know of one only. */
+      publicKey: z.string(),
+      keys: z.array(z.object({ id: z.string(), publicKey: z.string() })).readonly(),
+    }),
     errors: ['server/unavailable'],
   }),
 } as const;

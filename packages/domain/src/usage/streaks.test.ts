@@ -24,6 +24,15 @@ describe('a streak', () => {
     expect(streaks(days, '2026-11-15')).toEqual({ currentDays: 1, longestDays: 1 });
   });
 
+  it.each([
+    ['goes on from days that are no longer kept', used('2026-11-01', '2026-11-02'), { currentDays: 5, longestDays: 5 }],
+    ['begins anew after a gap, and the longest stays', used('2026-11-02'), { currentDays: 1, longestDays: 4 }],
+    ['has ended with them', [], { currentDays: 0, longestDays: 4 }],
+  ])('%s', (_, days, counted) => {
+    const earlier = { longestDays: 4, lastRun: { endsOn: '2026-10-31', days: 3 } };
+    expect(streaks(days, '2026-11-02', earlier)).toEqual(counted);
+  });
+
   it('sees every day of 400 years as one more than the day before', () => {
     const dayMs = 86_400_000;
     const days = Array.from({ length: 146_097 }, (_, index) => ({

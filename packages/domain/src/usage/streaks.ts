@@ -5,6 +5,13 @@ export interface UsageDay {
   readonly seconds: number;
 }
 
+/** What is left of days that are no longer kept one by one. They all lie before those that are. */
+export interface EarlierDays {
+  readonly longestDays: number;
+  /** The days in a row that ended last, on the calendar day that is named. */
+  readonly lastRun: { readonly endsOn: string; readonly days: number } | undefined;
+}
+
 export interface Streaks {
   readonly currentDays: number;
   readonly longestDays: number;
@@ -14,13 +21,17 @@ export interface Streaks {
  * Days in a row with at least one second of use. A streak still stands while today can add to it: it ends when a whole
  * day has passed without use. A day ahead of today is one that began before a journey west.
  */
-export function streaks(days: readonly UsageDay[], today: string): Streaks {
+export function streaks(days: readonly UsageDay[], today: string, earlier?: EarlierDays): Streaks {
   const used = days.filter(({ seconds }) => seconds > 0).map(({ localDay }) => dayNumber(localDay));
-  const runs = runsOf([...new Set(used)].sort((a, b) => a - b));
+  const before = earlier?.lastRun;
+  const runs = runsOf(
+    [...new Set(used)].sort((a, b) => a - b),
+    before && { endsOn: dayNumber(before.endsOn), days: before.days },
+  );
   const last = runs.at(-1);
   return {
     currentDays: last !== undefined && last.endsOn >= dayNumber(today) - 1 ? last.days : 0,
-    longestDays: Math.max(0, ...runs.map((run) => run.days)),
+    longestDays: runs.reduce((longest, run) => Math.max(longest, run.days), earlier?.longestDays ?? 0),
   };
 }
 
@@ -29,8 +40,8 @@ interface Run {
   readonly days: number;
 }
 
-function runsOf(dayNumbers: readonly number[]): readonly Run[] {
-  const runs: Run[] = [];
+function runsOf(dayNumbers: readonly number[], before: Run | undefined): readonly Run[] {
+  const runs: Run[] = before === undefined ? [] : [before];
   for (const day of dayNumbers) {
     const last = runs.at(-1);
     if (last !== undefined && last.endsOn === day - 1) runs[runs.length - 1] = { endsOn: day, days: last.days + 1 };

@@ -105,6 +105,28 @@ describe('alpha', () => {
   });
 });
 
+describe('a tint that stands still', () => {
+  const STANDING = { globalModulationHz: 0, centerModulationHz: 0 };
+  const mean = (alphas: readonly number[]) => alphas.reduce((sum, alpha) => sum + alpha, 0) / alphas.length;
+
+  it.each(
+    WAVEFORMS.flatMap((waveform) =>
+      [
+        { globalModulationHz: 8, centerModulationHz: 12 },
+        { globalModulationHz: 0.2, centerModulationHz: 6 },
+      ].map((rates) => ({ waveform, ...rates })),
+    ),
+  )('is as much light as $waveform at $globalModulationHz and $centerModulationHz Hz, on average', (moving) => {
+    const modulated = play({ ...REQUEST, globalModulationStrength: 0.45, ...moving });
+    const sham = play({ ...REQUEST, globalModulationStrength: 0.45, ...moving, ...STANDING });
+    for (const layer of ['edge', 'center'] as const) {
+      expect(Math.max(...sham[layer])).toBe(Math.min(...sham[layer]));
+      expect(Math.max(...modulated[layer]) - Math.min(...modulated[layer])).toBeGreaterThan(0.005);
+      expect(mean(modulated[layer]) / mean(sham[layer])).toBeCloseTo(1, 2);
+    }
+  });
+});
+
 describe('waves', () => {
   it.each([
     { globalModulationHz: 8, centerModulationHz: 12 },

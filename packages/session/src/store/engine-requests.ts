@@ -18,21 +18,31 @@ export function lightRequest(session: SessionSnapshot): LightRequest {
   };
 }
 
+/** Twelve decibels less: still there, and below whoever speaks. */
+const DUCKED_SHARE = 0.25;
+
 /**
  * What is heard. The timeline scales both volumes; the rates are the person's whatever the light may do. Noise alone has
- * neither a tone nor a timeline.
+ * neither a tone nor a timeline. In a pause that a person did not ask for, the noise stays: it costs nothing (RD-59).
  */
 export function soundRequest(session: SessionSnapshot): SoundRequest {
-  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn } = session;
-  const level = isNoiseAlone ? 1 : timeline.level;
+  const { settings, timeline, isRunning, isNoiseAlone, isTestPulseOn, isDucked, concealedBlock } = session;
+  const level = (isNoiseAlone ? 1 : timeline.level) * (isDucked ? DUCKED_SHARE : 1);
+  const isNoiseOnly = isNoiseAlone || isNoiseInPause(session);
   return {
     ...settings,
     // No swell goes over the test pulses: they are all that there is to listen for.
     ...(isTestPulseOn && { ...TEST_PULSE_RATES, globalModulationStrength: 0 }),
-    isOn: isSoundWanted({ isOn: isRunning || isNoiseAlone, hasOwnAudio: settings.hasOwnAudio }),
-    masterAudioVolume: isNoiseAlone ? 0 : settings.masterAudioVolume * level,
+    isSteady: concealedBlock === 'sham',
+    isOn: isSoundWanted({ isOn: isRunning || isNoiseOnly, hasOwnAudio: settings.hasOwnAudio }),
+    masterAudioVolume: isNoiseOnly ? 0 : settings.masterAudioVolume * level,
     backgroundVolume: settings.backgroundVolume * level,
   };
+}
+
+function isNoiseInPause({ settings, pauseReason }: SessionSnapshot): boolean {
+  const isTheirs = pauseReason === undefined || pauseReason === 'person';
+  return settings.isOn && !isTheirs && settings.backgroundSoundType !== 'off';
 }
 
 type Rates = Pick<LightRequest, 'globalModulationHz' | 'centerModulationHz'>;
@@ -41,8 +51,8 @@ const STILL: Rates = { globalModulationHz: 0, centerModulationHz: 0 };
 /** Slow enough to tell by eye and ear which comes first. */
 const TEST_PULSE_RATES: Rates = { globalModulationHz: 1, centerModulationHz: 1 };
 
-function lightRates({ flicker, isTestPulseOn, settings }: SessionSnapshot): Rates {
-  if (flicker.is !== 'allowed') return STILL;
+function lightRates({ flicker, isTestPulseOn, concealedBlock, settings }: SessionSnapshot): Rates {
+  if (flicker.is !== 'allowed' || concealedBlock === 'sham') return STILL;
   if (isTestPulseOn) return TEST_PULSE_RATES;
   const { globalModulationHz, centerModulationHz } = settings;
   return { globalModulationHz, centerModulationHz };

@@ -22,7 +22,7 @@ export function noiseActions(core: SessionCore): NoiseActions {
         return;
       }
       const isNoiseAlone = isRunning(state) && state.settings.backgroundSoundType !== 'off';
-      core.commit({ hasMinutes, isNoiseAlone, isPaused: false, settings: { ...state.settings, isOn: false } });
+      core.commit({ hasMinutes, isNoiseAlone, pauseReason: undefined, settings: { ...state.settings, isOn: false } });
     },
   };
 }

@@ -143,7 +143,8 @@ export class SessionCore {
 
   readonly #beat = (): void => {
     if (this.#snapshot.isRunning) this.#live();
-    else this.commit({});
+    // Off and dark by now: the meter has nothing left to tell.
+    else this.commit(this.#state.settings.isOn ? {} : { concealedBlock: undefined });
   };
 
   #live(): void {
@@ -174,7 +175,9 @@ function firstState(kept: Kept, prefersReducedMotion: boolean): SessionState {
   return {
     settings: { ...settings, isOn: false },
     preferences: kept.preferences.load(),
-    isPaused: false,
+    pauseReason: undefined,
+    isDucked: false,
+    concealedBlock: undefined,
     isNoiseAlone: false,
     hasMinutes: true,
     isVisible: true,

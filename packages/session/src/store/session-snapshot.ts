@@ -13,12 +13,13 @@ export interface SessionSnapshot extends Omit<SessionState, 'elapsedMs'> {
   /** By the person's choice, or because something asks for it. */
   readonly isStrict: boolean;
   readonly canUndo: boolean;
+  readonly isPaused: boolean;
   /** Switched on and not paused: what time is counted by. */
   readonly isRunning: boolean;
 }
 
-export function isRunning({ settings, isPaused }: Pick<SessionState, 'settings' | 'isPaused'>): boolean {
-  return settings.isOn && !isPaused;
+export function isRunning({ settings, pauseReason }: Pick<SessionState, 'settings' | 'pauseReason'>): boolean {
+  return settings.isOn && pauseReason === undefined;
 }
 
 /** Takes over from the last snapshot whatever is still the same, and the snapshot itself if all of it is. */
@@ -34,6 +35,7 @@ export function snapshotOf(state: SessionState, wallNowMs: number, last: Session
     timeline: kept(timelineMoment(state.plan, elapsedMs), last?.timeline),
     isStrict: state.preferences.isGuardStrict || state.strictDemands.length > 0,
     canUndo: applied !== undefined && canUndo(applied, settings),
+    isPaused: state.pauseReason !== undefined,
     isRunning: isRunning(state),
   };
   return kept(next, last);

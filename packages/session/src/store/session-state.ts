@@ -1,4 +1,11 @@
-import type { ChecklistItem, DemoSettings, DevicePreferences, StoredRecordError } from '@vayl/domain';
+import type {
+  BlockKind,
+  ChecklistItem,
+  DemoSettings,
+  DevicePreferences,
+  PresenceSignal,
+  StoredRecordError,
+} from '@vayl/domain';
 import type { ClearWindow, LightReport, RateOnDisplay } from '../ports/light-port.ts';
 import type { OwnPreset } from '../presets/own-presets.ts';
 import type { ScreeningRecord } from '../screening/stored-screening.ts';
@@ -21,6 +28,9 @@ export type StopReason =
   /** Light in another window has heard nothing of this one for too long. */
   | 'heartbeat-lost';
 
+/** Whose pause it is: the person's own, that of a signal which the computer gave, or of a rule that the person made. */
+export type PauseReason = 'person' | PresenceSignal | 'rule';
+
 /** What asks for the strict guard besides the person. */
 export type StrictDemand = 'video' | 'bright-display';
 
@@ -38,7 +48,15 @@ export interface SessionState {
   /** `isOn` is in here, and only a person's act makes it true. */
   readonly settings: DemoSettings;
   readonly preferences: DevicePreferences;
-  readonly isPaused: boolean;
+  /** Undefined while it is not paused. */
+  readonly pauseReason: PauseReason | undefined;
+  /** All sound is turned down, since somebody is listening or speaking. */
+  readonly isDucked: boolean;
+  /**
+   * A block of a self-test, until its light is dark: what of it would say which kind it is must not be shown. A sham has
+   * the mean light and sound of what is set, and stands still.
+   */
+  readonly concealedBlock: BlockKind | undefined;
   /** The session is off, and its background noise is heard all the same. */
   readonly isNoiseAlone: boolean;
   /** False where a host counts minutes and none are left. */

@@ -1,7 +1,7 @@
-import { GOVERNOR_LIMITS } from '@vayl/domain';
+import { type BlockKind, GOVERNOR_LIMITS } from '@vayl/domain';
 import { TimelinePlan } from '../timeline/timeline-plan.ts';
 import type { SessionCore } from './session-core.ts';
-import type { StopReason } from './session-state.ts';
+import type { PauseReason, StopReason } from './session-state.ts';
 
 /** After these a session goes on where it was, once a person has switched it on again. */
 const INTERRUPTIONS: readonly (StopReason | undefined)[] = ['hidden', 'slept', 'locked', 'displays-changed'];
@@ -12,11 +12,19 @@ const ABOUT_LIGHT: readonly StopReason[] = ['displays-changed', 'surface-lost', 
 export interface SwitchActions {
   /** To be called inside a person's gesture, and by nothing else: it is the only way to `isOn`. */
   readonly switchOn: () => void;
+  /** The same, for a block of a self-test that nobody is told the kind of. It holds for this one switching on. */
+  readonly switchOnConcealed: (block: BlockKind) => void;
   /** Through the fade. */
   readonly switchOff: () => void;
-  /** The light fades and the sound rests, while the timeline waits. */
-  readonly pause: () => void;
+  /**
+   * The light fades and the tone rests, while the timeline waits and no minutes are counted. In a pause that is not the
+   * person's own, background noise goes on. The person's own is taken over by no other.
+   */
+  readonly pause: (reason?: PauseReason) => void;
+  /** Light comes back through the fade. What a person has switched off stays off. */
   readonly resume: () => void;
+  /** Turns all sound down for a while, and up again. */
+  readonly duck: (isDucked: boolean) => void;
   /** Dark on the next frame, without a fade. For a second, no light is asked for. */
   readonly stop: (reason: StopReason) => void;
   /** A hidden page is dark, and stays so until a person switches on again. */
@@ -28,20 +36,21 @@ export interface SwitchActions {
 export function switchActions(core: SessionCore): SwitchActions {
   const rearming = core.alarm();
 
-  function switchOn(): void {
+  function switchOn(concealedBlock?: BlockKind): void {
     const { settings, isVisible, hasMinutes, stoppedBy, elapsedMs } = core.state;
     if (settings.isOn || !isVisible || !hasMinutes) return;
     core.commit({
       settings: { ...settings, isOn: true },
-      isPaused: false,
+      pauseReason: undefined,
       isNoiseAlone: false,
+      concealedBlock,
       stoppedBy: undefined,
       elapsedMs: INTERRUPTIONS.includes(stoppedBy) ? elapsedMs : 0,
     });
   }
 
   function switchOff(): void {
-    core.commit({ settings: { ...core.state.settings, isOn: false }, isPaused: false, isNoiseAlone: false });
+    core.commit({ settings: { ...core.state.settings, isOn: false }, pauseReason: undefined, isNoiseAlone: false });
   }
 
   function stop(reason: StopReason): void {
@@ -51,21 +60,28 @@ export function switchActions(core: SessionCore): SwitchActions {
     core.darken();
     core.commit({
       settings: { ...settings, isOn: false },
-      isPaused: false,
+      pauseReason: undefined,
       isNoiseAlone: isNoiseAlone && ABOUT_LIGHT.includes(reason),
       isRearming: true,
       stoppedBy: settings.isOn ? reason : stoppedBy,
     });
   }
 
+  function pause(reason: PauseReason = 'person'): void {
+    const { settings, pauseReason } = core.state;
+    if (settings.isOn && pauseReason !== 'person') core.commit({ pauseReason: reason });
+  }
+
   core.onSlept = () => stop('slept');
 
   return {
-    switchOn,
+    switchOn: () => switchOn(),
+    switchOnConcealed: switchOn,
     switchOff,
     stop,
-    pause: () => core.commit({ isPaused: core.state.settings.isOn }),
-    resume: () => core.commit({ isPaused: false }),
+    pause,
+    resume: () => core.commit({ pauseReason: undefined }),
+    duck: (isDucked) => core.commit({ isDucked }),
     setVisible: (isVisible) => {
       // Also where it is off already: a fade-out would stand still on a page that gets no frames.
       if (!isVisible) stop('hidden');

@@ -1,7 +1,7 @@
 import { DEMO_DEFAULTS, type DemoSettings } from '@vayl/domain';
-import { planSound, SoundEngine } from '../../src/index.ts';
+import { planSound, SoundEngine, type SoundSettings } from '../../src/index.ts';
 
-export { largestStep } from '../../../../tools/measure/samples.ts';
+export { largestStep, rmsOf } from '../../../../tools/measure/samples.ts';
 
 export const RATE_HZ = 48_000;
 export const START_SECONDS = 0.1;
@@ -23,10 +23,12 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
+type RenderedSettings = DemoSettings & Pick<SoundSettings, 'isSteady'>;
+
 export interface Edit {
   readonly atSeconds: number;
   readonly act: 'start' | 'apply' | 'stop';
-  readonly settings: DemoSettings;
+  readonly settings: RenderedSettings;
 }
 
 const tracks = new Map<string, AudioBuffer>();
@@ -54,7 +56,7 @@ export async function renderChannels(length: number, edits: readonly Edit[], cha
 
 export async function render(
   length: number,
-  settings: DemoSettings,
+  settings: RenderedSettings,
   edits: readonly Edit[] = [],
 ): Promise<Float32Array> {
   const start = { atSeconds: START_SECONDS, act: 'start', settings } as const;

@@ -1,8 +1,5 @@
-import { fourierAmplitude, type Waveform } from '@vayl/domain';
-
-/** Beyond this many times the cut-off the low-pass leaves a hundredth of a harmonic that is small already. */
-const HEARD_CUTOFFS = 8;
-const MOST_HARMONICS = 1024;
+import type { Waveform } from '@vayl/domain';
+import { heardHarmonics, smoothedAmplitude } from '../plan/smoothed-amplitude.ts';
 
 export interface WaveStart {
   readonly waveform: Waveform;
@@ -17,12 +14,12 @@ export function smoothedWave(
   context: BaseAudioContext,
   { waveform, phaseCycles, ratePerCutoff }: WaveStart,
 ): PeriodicWave {
-  const harmonics = Math.min(Math.ceil(HEARD_CUTOFFS / ratePerCutoff), MOST_HARMONICS);
+  const harmonics = heardHarmonics(ratePerCutoff);
   const real = new Float32Array(harmonics + 1);
   const imag = new Float32Array(harmonics + 1);
   for (let harmonic = 1; harmonic <= harmonics; harmonic += 1) {
     const ratio = waveform === 'Sine' ? 0 : harmonic * ratePerCutoff;
-    const amplitude = fourierAmplitude(waveform, harmonic) / Math.hypot(1, ratio * ratio);
+    const amplitude = smoothedAmplitude(waveform, harmonic, ratePerCutoff);
     const turn = 2 * Math.PI * (((harmonic * phaseCycles) % 1) - lagCycles(ratio));
     real[harmonic] = amplitude * Math.sin(turn);
     imag[harmonic] = amplitude * Math.cos(turn);

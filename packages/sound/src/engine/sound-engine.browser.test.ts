@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { render, renderChannels, seconds, TONE } from '../../measure/page/render.ts';
+import { render, renderChannels, rmsOf, seconds, TONE } from '../../measure/page/render.ts';
 import {
   decibels,
   envelopeOf,
@@ -73,6 +73,25 @@ describe('the tone', () => {
     const envelope = envelopeOf(settled(await render(5, TONE)));
     expect(Math.max(...envelope.subarray(RATE_HZ, 2 * RATE_HZ))).toBeLessThanOrEqual(0.502);
     expect(Math.min(...envelope.subarray(RATE_HZ, 2 * RATE_HZ))).toBeLessThan(0.01);
+  });
+});
+
+describe('a steady tone', () => {
+  it.each([
+    { waveform: 'Sine', globalModulationHz: 6, centerModulationHz: 12 },
+    { waveform: 'Square', globalModulationHz: 5, centerModulationHz: 10 },
+    { waveform: 'Triangle', globalModulationHz: 7, centerModulationHz: 14.5 },
+    { waveform: 'Sawtooth', globalModulationHz: 6, centerModulationHz: 14 },
+    { waveform: 'Square', globalModulationHz: 0.5, centerModulationHz: 2 },
+  ] as const)('is as loud as $waveform at $centerModulationHz Hz, and does not pulse', async (rates) => {
+    const moving = { ...TONE, globalModulationStrength: 0.45, ...rates };
+    // Whole cycles of all of it.
+    const pulsing = settled(await render(5, moving));
+    const steady = settled(await render(5, { ...moving, isSteady: true }));
+    expect(rmsOf(steady) / rmsOf(pulsing)).toBeGreaterThan(0.98);
+    expect(rmsOf(steady) / rmsOf(pulsing)).toBeLessThan(1.02);
+    const outline = envelopeOf(steady).subarray(RATE_HZ, 2 * RATE_HZ);
+    expect(Math.min(...outline) / Math.max(...outline)).toBeGreaterThan(0.99);
   });
 });
 

@@ -37,6 +37,19 @@ describe('the tone', () => {
   });
 });
 
+describe('a steady tone', () => {
+  it.each(WAVEFORMS)('neither pulses nor swells, and lets as much power through: %s', (waveform) => {
+    const moving = planSound({ ...ON, waveform });
+    const steady = planSound({ ...ON, waveform, isSteady: true });
+    expect([steady.gate.depthGain, steady.swell.depthGain]).toEqual([0, 0]);
+    expect(steady).toMatchObject({ pitchHz: moving.pitchHz, toneGain: moving.toneGain, background: moving.background });
+    const power = ({ restGain, depthGain }: typeof moving.swell) => restGain ** 2 + depthGain ** 2 / 2;
+    expect(steady.swell.restGain ** 2).toBeCloseTo(power(moving.swell), 9);
+    expect(steady.gate.restGain).toBeGreaterThan(moving.gate.restGain);
+    expect(steady.gate.restGain).toBeLessThan(1);
+  });
+});
+
 describe('the background', () => {
   it('[TON-07] is as loud as its own volume', () => {
     const gains = [0.1, 0.4].map((backgroundVolume) => planSound({ ...ON, backgroundVolume }).background.gain);

@@ -9,6 +9,7 @@ import {
   tonePitchHz,
   type Waveform,
 } from '@vayl/domain';
+import { waveMeanSquare } from './smoothed-amplitude.ts';
 
 /** A modulator: an oscillator through a low-pass that rounds its edges, added to a gain at rest. */
 export interface ModulatorPlan {
@@ -32,7 +33,11 @@ export interface SoundPlan {
 }
 
 /** A session's settings, and whether a person listens to something of their own (RD-38). */
-export type SoundSettings = SessionSettings & { readonly hasOwnAudio?: boolean };
+export type SoundSettings = SessionSettings & {
+  readonly hasOwnAudio?: boolean;
+  /** A tone that neither pulses nor swells, as loud as the one that does: the sham of a self-test. */
+  readonly isSteady?: boolean;
+};
 
 /** The tone never peaks above half, which leaves room for a background; the background is lifted to be heard beside it. */
 const TONE_TRIM = 0.5;
@@ -47,10 +52,11 @@ export function planSound(settings: SoundSettings): SoundPlan {
   const pitchHz = tonePitchHz(settings.isochronicPitch);
   const gateHz = audibleGateHz(settings.centerModulationHz, pitchHz);
   const depth = globalDepth(globalModulationStrength);
+  const moved = settings.isSteady === true ? steady : (plan: ModulatorPlan) => plan;
   return {
     pitchHz,
-    gate: modulator(gateHz, waveform, GATE_REST, GATE_DEPTH[waveform]),
-    swell: modulator(globalModulationHz, 'Sine', 1 - depth, depth),
+    gate: moved(modulator(gateHz, waveform, GATE_REST, GATE_DEPTH[waveform])),
+    swell: moved(modulator(globalModulationHz, 'Sine', 1 - depth, depth)),
     toneGain: isWanted ? TONE_TRIM * masterAudioVolume : 0,
     background: {
       type: settings.backgroundSoundType,
@@ -62,4 +68,11 @@ export function planSound(settings: SoundSettings): SoundPlan {
 
 function modulator(hz: Hertz, waveform: Waveform, restGain: number, depthGain: number): ModulatorPlan {
   return { hz, waveform, cutoffHz: modulatorCutoffHz(hz), restGain, depthGain };
+}
+
+/** It stands still at the gain that lets as much power through as moving did. */
+function steady(plan: ModulatorPlan): ModulatorPlan {
+  const { restGain, depthGain, waveform, hz, cutoffHz } = plan;
+  const restSteady = Math.sqrt(restGain ** 2 + depthGain ** 2 * waveMeanSquare(waveform, hz / cutoffHz));
+  return { ...plan, restGain: restSteady, depthGain: 0 };
 }

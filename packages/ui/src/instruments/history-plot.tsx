@@ -11,10 +11,12 @@ export interface PastSession {
   readonly globalHz: Hertz;
   readonly centerHz: Hertz;
   readonly minutes: number;
+  /** `09:30`, in the table. */
+  readonly at?: string;
 }
 
 export interface HistoryDay {
-  /** `Mo`, beside its row. */
+  /** `Mo 3`, beside its row. */
   readonly label: string;
   /** `Monday, 3 March`, in the table. */
   readonly name: string;
@@ -32,7 +34,9 @@ const CAPTION =
 
 /** Past sessions on the ruler: days go down, a hairline joins ring and dot. */
 export function HistoryPlot({ title, days }: HistoryPlotProps): ReactNode {
-  const sessions = days.flatMap(({ name, sessions: own }) => own.map((session) => ({ ...session, day: name })));
+  const sessions = days.flatMap(({ name, sessions: own }) =>
+    own.map((session) => ({ ...session, day: dayText(name, session) })),
+  );
   if (sessions.length === 0) {
     return (
       <div className="v-history">
@@ -58,7 +62,7 @@ export function HistoryPlot({ title, days }: HistoryPlotProps): ReactNode {
           <FrequencyRuler hasNumerals={false} />
         </div>
         {days.map((day) => (
-          <div key={day.label} className="v-history-day">
+          <div key={day.name} className="v-history-day">
             <span>{day.label}</span>
             <div>
               {day.sessions.map((session) => (
@@ -70,6 +74,10 @@ export function HistoryPlot({ title, days }: HistoryPlotProps): ReactNode {
       </div>
     </ChartFigure>
   );
+}
+
+function dayText(name: string, { at }: PastSession): string {
+  return at === undefined ? name : `${name}, ${at}`;
 }
 
 function SessionLine({ session }: { readonly session: PastSession }): ReactNode {

@@ -4,13 +4,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../test-helpers/axe.ts';
+import { BandColumns } from './band-columns.tsx';
 import { BarPair } from './bar-pair.tsx';
+import { ColumnChart } from './column-chart.tsx';
 import { FifteenMarks } from './fifteen-marks.tsx';
 import { FigureLanes } from './figure-lanes.tsx';
 import { FrequencyChange } from './frequency-change.tsx';
 import { HistoryPlot } from './history-plot.tsx';
 import { LineChart } from './line-chart.tsx';
+import { PercentLanes } from './percent-lanes.tsx';
 import { SafetyMeter } from './safety-meter.tsx';
+import { ShareChart } from './share-chart.tsx';
 
 const READING = readSafetyMeter({
   strength: 0.45,
@@ -56,6 +60,42 @@ const HISTORY = (
   />
 );
 
+const COLUMNS = (
+  <ColumnChart
+    title="Minutes by day"
+    caption="Data."
+    heads={['Day', 'Time']}
+    columns={[10, 0, 40, 25].map((value, index) => ({ name: `Day ${index}`, label: `${index} Nov`, value }))}
+    y={{ format: (value) => `${value} min` }}
+  />
+);
+
+const BAND_COLUMNS = (
+  <BandColumns
+    title="Bands"
+    caption="Data."
+    bands={[
+      { band: 'Breath', global: 10, center: 0 },
+      { band: 'Alpha', global: 0, center: 10 },
+      { band: 'Beta', global: 20, center: 20 },
+      { band: 'HyperGamma', global: 0, center: 5 },
+    ]}
+    format={(value) => `${value} min`}
+  />
+);
+
+const SHARES = (
+  <ShareChart
+    title="Ratings"
+    caption="Data."
+    heads={['Band', 'Good', 'Share', 'Interval']}
+    rows={[
+      { label: 'Theta', share: 0.5, low: 0.24, high: 0.76, text: '5 of 10' },
+      { label: 'Beta', share: 1, low: 0.21, high: 1, text: '1 of 1' },
+    ]}
+  />
+);
+
 const LANES = (
   <FigureLanes
     number="Fig. 1"
@@ -69,6 +109,19 @@ const LANES = (
   />
 );
 
+const BLOCKS = (
+  <PercentLanes
+    caption="Your data."
+    ends={['quicker', 'slower']}
+    lanes={[
+      { label: 'Focus', look: 'filled', values: [-14, -9, -12] },
+      { label: 'Sham', look: 'hollow', values: [-4, 4, 0] },
+    ]}
+    range={{ label: 'Difference', value: -11, low: -19, high: -3 }}
+    table={{ caption: 'Blocks', columns: ['Block', 'Reaction'], rows: [['1', '312 ms']] }}
+  />
+);
+
 function at(widthPx: number, element: ReactNode): ReactNode {
   return <div style={{ width: widthPx }}>{element}</div>;
 }
@@ -79,8 +132,13 @@ describe('charts', () => {
   it.each([
     [900, BARS],
     [350, BARS],
+    [376, BLOCKS],
+    [820, BLOCKS],
     [820, LINE],
     [350, LINE],
+    [820, COLUMNS],
+    [350, COLUMNS],
+    [350, SHARES],
   ])('are drawn at the width they have, so that type keeps its size (%d px)', async (widthPx, chart) => {
     const { container } = await render(at(widthPx, chart));
     const svg = container.querySelector('svg');
@@ -105,12 +163,43 @@ describe('charts', () => {
     ['bars', BARS, '23 min 15 s'],
     ['a line', LINE, '$-1.2k'],
     ['a history', HISTORY, '14 Hz'],
+    ['single values', BLOCKS, '312 ms'],
     ['lanes', LANES, '1 Hz to 100 Hz'],
+    ['columns', COLUMNS, '40 min'],
+    ['columns on the ruler', BAND_COLUMNS, '20 min'],
+    ['shares', SHARES, '24% to 76%'],
   ])('have a table for who does not see them: %s', async (_, chart, cell) => {
     await render(at(800, chart));
     await expect.element(page.getByRole('table')).toBeInTheDocument();
     await expect.element(page.getByRole('cell', { name: cell }).first()).toBeInTheDocument();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(Math.max(window.innerWidth, 800 + 16));
+  });
+
+  it('put single values and their difference on one scale, with zero on it', async () => {
+    const { container } = await render(at(600, BLOCKS));
+    await expect.poll(() => container.querySelector('svg')?.viewBox.baseVal.width, { timeout: 10_000 }).toBe(600);
+    const places = (selector: string) =>
+      [...container.querySelectorAll<SVGCircleElement>(selector)].map((dot) => dot.cx.baseVal.value);
+    const [first = 0, second = 0] = places('.v-lane[data-look="filled"] > circle');
+    const zero = container.querySelector<SVGLineElement>('[data-zero] > line')?.x1.baseVal.value ?? 0;
+    const perPercent = (second - first) / 5;
+    const [difference = 0] = places('.v-lane-range > circle');
+    expect(Math.abs(zero - first - 14 * perPercent)).toBeLessThan(1.5);
+    expect(Math.abs(zero - difference - 11 * perPercent)).toBeLessThan(1.5);
+  });
+
+  it('draw columns that are true to scale, on the band that they are of', async () => {
+    const { container } = await render(at(800, BAND_COLUMNS));
+    await expect.poll(() => container.querySelector('svg')?.viewBox.baseVal.width, { timeout: 10_000 }).toBe(800);
+    const [alpha, beta] = [...container.querySelectorAll('.v-band-center')].map((bar) => bar.getBoundingClientRect());
+    if (alpha === undefined || beta === undefined) throw new Error('nothing drawn');
+    expect(beta.height / alpha.height).toBeCloseTo(2, 1);
+    const left = container.getBoundingClientRect().left;
+    const positionOf = (hz: number) => left + (800 * Math.log10(hz / 0.1)) / 3;
+    expect(alpha.left).toBeGreaterThan(positionOf(8));
+    expect(alpha.right).toBeLessThan(positionOf(12));
+    expect(beta.left).toBeGreaterThan(positionOf(12));
+    expect(beta.right).toBeLessThan(positionOf(30));
   });
 
   it('put lanes exactly under the frequency on the ruler', async () => {
@@ -141,6 +230,9 @@ describe('axe', () => {
     ['a history', HISTORY],
     ['an empty history', <HistoryPlot key="" title="Your week" days={[]} />],
     ['lanes', at(900, LANES)],
+    ['columns', at(350, COLUMNS)],
+    ['columns on the ruler', at(350, BAND_COLUMNS)],
+    ['shares', at(350, SHARES)],
     ['lanes, narrow', at(350, LANES)],
     ['a meter that limits', <SafetyMeter key="" reading={READING} isStopped={false} hasNote />],
     ['a stopped meter', <SafetyMeter key="" reading={READING} isStopped />],

@@ -33,8 +33,8 @@ interface CompactControlsProps {
 /** Everything that one session can be set to, for a small window that is all instrument. */
 export function CompactControls({ session, heading, onOpenQuestions }: CompactControlsProps): ReactNode {
   const snapshot = useSession(session);
-  const { settings, flicker, light, settingsProblem } = snapshot;
-  const { isOn, globalModulationHz, centerModulationHz, waveform, globalModulationStrength } = settings;
+  const { settings, flicker, light, settingsProblem, isRunning: isOn } = snapshot;
+  const { globalModulationHz, centerModulationHz, waveform, globalModulationStrength } = settings;
   return (
     <div className="v-compact">
       <div className="v-compact-now">

@@ -9,6 +9,9 @@ mod system;
 #[path = "windows.rs"]
 mod system;
 
+#[cfg(windows)]
+pub use system::is_locked;
+
 use std::time::{Duration, SystemTime};
 
 use tauri::AppHandle;

@@ -26,7 +26,8 @@ pub fn listen(app: AppHandle) {
     });
 }
 
-fn is_locked() -> bool {
+/// Whether the machine is locked now.
+pub fn is_locked() -> bool {
     let asked = unsafe { OpenInputDesktop(DESKTOP_CONTROL_FLAGS(0), false, DESKTOP_READOBJECTS) };
     let Ok(desktop) = asked else { return true };
     let _closed = unsafe { CloseDesktop(desktop) };

@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use tauri_plugin_updater::{UpdaterBuilder, UpdaterExt};
 
 use super::{Refusal, fetch, sha256_of};
+use crate::outgoing::Ledger;
 
 const VERSION: &str = "9.1.0";
 const CONTENT: &[u8] = b"the newer app";
@@ -79,7 +80,12 @@ fn serve(listener: TcpListener, Offer { mut answer, file }: Offer, address: Stri
 
 /// The version that lies ready, or why none does.
 fn outcome(key: &str, offer: Offer) -> Result<Option<String>, Refusal> {
-    let fetched = tauri::async_runtime::block_on(fetch(updater(key, offer)))?;
+    outcome_in(&Ledger::default(), key, offer)
+}
+
+fn outcome_in(ledger: &Ledger, key: &str, offer: Offer) -> Result<Option<String>, Refusal> {
+    let fetching = fetch(updater(key, offer), "vayl.example".to_owned(), ledger.clone());
+    let fetched = tauri::async_runtime::block_on(fetching)?;
     Ok(fetched.map(|fetched| fetched.update.version))
 }
 
@@ -125,4 +131,15 @@ fn one_that_is_not_newer_is_none() {
     let mut offer = good(&key);
     offer.answer["version"] = json!("0.0.1");
     assert_eq!(outcome(&key.public(), offer), Ok(None));
+}
+
+#[test]
+fn the_question_and_the_file_are_in_the_ledger() {
+    let key = Key::new();
+    let ledger = Ledger::default();
+    assert_eq!(outcome_in(&ledger, &key.public(), good(&key)), Ok(Some(VERSION.to_owned())));
+    let written = serde_json::to_value(ledger.written()).expect("no list");
+    let [asked, file] = written.as_array().expect("no list").as_slice() else { panic!("not two: {written}") };
+    assert_eq!((&asked["host"], &asked["status"]), (&json!("vayl.example"), &json!(200)));
+    assert_eq!((&file["receivedBytes"], &file["purpose"]), (&json!(CONTENT.len()), &json!("update")));
 }

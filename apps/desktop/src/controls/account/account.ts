@@ -18,7 +18,7 @@ export interface AccountOptions {
   readonly clock: MeterClock;
   readonly storage: StoragePort;
   readonly deviceId: () => string;
-  readonly entitlementKey: string | undefined;
+  readonly entitlementKeys: readonly string[];
   readonly logFailure: LogFailure;
 }
 
@@ -46,7 +46,7 @@ export class Account {
     const { host } = options;
     this.#options = options;
     this.#shelf = new KnownAccountShelf(options);
-    this.#keeper = new EntitlementKeeper({ ...options, publicKey: options.entitlementKey });
+    this.#keeper = new EntitlementKeeper({ ...options, publicKeys: options.entitlementKeys });
     this.#plan = new LookPlan(options.clock);
     this.subscriptionSteps = subscriptionSteps(this, host);
     this.signIn = new SignIn({

@@ -16,7 +16,7 @@ const REPORT: OverlayReport = { depth: DEPTH, refreshHz: 60, missedShare: 0, has
 const STANDING_CLOCK = { monotonicMs: () => 0, wallMs: () => 0, after: () => () => undefined };
 
 /** An app in which everything that can hold a text holds this one. */
-function appFullOf(text: string, { system = SYSTEM } = {}) {
+function appFullOf(text: string, { system = SYSTEM, isBlockRunning = false } = {}) {
   const problems = new ProblemCounts(() => undefined);
   const stored = JSON.stringify({ version: 1, ...SESSION_DEFAULTS, ambientTrack: text, email: text, name: text });
   const session = createSession({
@@ -29,6 +29,7 @@ function appFullOf(text: string, { system = SYSTEM } = {}) {
   session.savePreset(text);
   session.recordFelt({ feelings: ['something else'], note: text });
   session.change({ ambientTrack: text });
+  if (isBlockRunning) session.switchOnConcealed('sham');
   problems.log('account.not-started', new Error(text));
   problems.log(text, text);
   const host = {
@@ -51,6 +52,11 @@ const PERSONAL = fc.oneof(
 );
 
 describe('the file for support', () => {
+  it('says nothing of the light while a block of a self-test runs: it would tell which kind it is', async () => {
+    const file = DiagnosticsFile.parse(JSON.parse(await appFullOf('anna', { isBlockRunning: true }).read()));
+    expect(file).toMatchObject({ light: null, overlays: [] });
+  });
+
   it('has the versions, the displays, the figures of the light and the problems, and nothing else', async () => {
     const { problems, ...file } = DiagnosticsFile.parse(JSON.parse(await appFullOf('anna').read()));
     expect(problems).toContainEqual({ code: 'account.not-started', times: 1 });

@@ -29,13 +29,15 @@ export class Diagnostics {
   /** What the file will hold, to the letter. */
   async read(): Promise<string> {
     const { host, session, problems, appVersion } = this.#needs;
-    const { light, settings, isStrict } = session.getSnapshot();
+    const { light, settings, isStrict, concealedBlock } = session.getSnapshot();
+    // While a block of a self-test runs, its figures would tell which kind it is.
+    const isConcealed = concealedBlock !== undefined;
     const file = DiagnosticsFile.parse({
       app: { version: appVersion },
       system: await host.describeSystem(),
       displays: await host.displays(),
       light:
-        light === undefined
+        light === undefined || isConcealed
           ? null
           : {
               ...light.report,
@@ -44,7 +46,9 @@ export class Diagnostics {
               centerRate: light.center.grade,
               isStrict,
             },
-      overlays: Object.values(this.#reports).map(({ depth, ...report }) => ({ ...report, ...depth })),
+      overlays: isConcealed
+        ? []
+        : Object.values(this.#reports).map(({ depth, ...report }) => ({ ...report, ...depth })),
       settings,
       problems: problems.all.map(([code, times]) => ({ code, times })),
     });

@@ -1,17 +1,21 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Observed } from '../observed.ts';
 import { deskSession, meterAt, NOTHING_LEFT, PLENTY } from '../test-helpers/desk-session.ts';
+import { TimingWorld } from '../timing/test-helpers/timing-world.ts';
 import { answerOutside } from './answer-outside.ts';
 import type { LinkQuestion } from './link-question.ts';
 
 function open({ isScreened = true, minutes = PLENTY } = {}) {
-  const session = deskSession({ isScreened });
+  const world = new TimingWorld(deskSession({ isScreened }));
+  const { session } = world;
   const linkQuestion = new Observed<LinkQuestion | undefined>(undefined);
   const host = { showControl: vi.fn<() => Promise<void>>(() => Promise.resolve()) };
   const onConnect = vi.fn<(link: unknown) => void>();
-  const options = { session, meter: meterAt(minutes), host, linkQuestion, onConnect };
+  const lookAround = () => world.timing.look();
+  const options = { session, meter: meterAt(minutes), host, linkQuestion, onConnect, lookAround };
   return {
     session,
+    world,
     linkQuestion,
     host,
     onConnect,
@@ -60,6 +64,16 @@ describe('the command line', () => {
   it('[RD-59] starts nothing when the minutes are used', async () => {
     const { session, type } = open({ minutes: NOTHING_LEFT });
     expect(await type('start')).toMatchObject({ exitCode: 4 });
+    expect(session.getSnapshot().settings.isOn).toBe(false);
+  });
+
+  it('starts nothing in a call, and opens the window that says why', async () => {
+    const { session, type, host, world } = open();
+    world.signals = { ...world.signals, microphone: { is: 'yes' } };
+    const answer = await type('start');
+    expect(answer).toMatchObject({ exitCode: 5, out: '' });
+    expect(answer.err).toMatch(/^Not now\./);
+    expect(host.showControl).toHaveBeenCalledOnce();
     expect(session.getSnapshot().settings.isOn).toBe(false);
   });
 

@@ -14,13 +14,15 @@ export interface OutsideOptions {
   readonly session: Session;
   readonly meter: Pick<Meter, 'getSnapshot'>;
   readonly host: Pick<ShellHost, 'showControl'>;
+  /** Looks whether this is the time, before light is asked for. */
+  readonly lookAround: () => Promise<void>;
   readonly linkQuestion: Observed<LinkQuestion | undefined>;
   /** The way back from signing in. */
   readonly onConnect?: (link: Extract<Link, { readonly is: 'connect' }>) => void;
 }
 
 /** As programs do: 0 is well, 2 is a word that was not understood, the rest say why there is no light. */
-const EXIT_CODES: Readonly<Record<StartRefusal, number>> = { 'screening-due': 3, 'minutes-used': 4 };
+const EXIT_CODES: Readonly<Record<StartRefusal, number>> = { 'screening-due': 3, 'minutes-used': 4, 'not-now': 5 };
 const NOT_UNDERSTOOD = 2;
 
 const done = (out: string): OutsideAnswer => ({ exitCode: 0, out, err: '' });
@@ -46,13 +48,14 @@ async function obey(command: Command, options: OutsideOptions): Promise<OutsideA
 }
 
 async function start(presetName: string | undefined, options: OutsideOptions): Promise<OutsideAnswer> {
-  const { session, meter, host } = options;
+  const { session, meter, host, lookAround } = options;
   const presets = allPresets(session.getSnapshot());
   const preset = presetName === undefined ? undefined : findPreset(presetName, presets);
   if (presetName !== undefined && preset === undefined) {
     return refused(NOT_UNDERSTOOD, OUTSIDE.noPreset(presetName, namesOf(presets)));
   }
   if (preset !== undefined) applyNamedPreset(session, preset);
+  await lookAround();
   const outcome = startSession(session, meter);
   if (outcome === 'on') {
     return done(startedText(preset?.name, session.getSnapshot().flicker));

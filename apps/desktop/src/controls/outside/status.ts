@@ -6,6 +6,8 @@ export interface Status {
   readonly isRunning: true;
   readonly isOn: boolean;
   readonly isPaused: boolean;
+  /** `person`, a signal of this computer or `rule`; null while it is not paused. */
+  readonly pauseReason: string | null;
   readonly globalModulationHz: number;
   readonly centerModulationHz: number;
   /** `allowed`, or why the light stands still. */
@@ -16,11 +18,12 @@ export interface Status {
 }
 
 export function statusOf(session: SessionSnapshot, minutes: MeterSnapshot): Status {
-  const { settings, isPaused, flicker, stoppedBy } = session;
+  const { settings, isPaused, pauseReason, flicker, stoppedBy } = session;
   return {
     isRunning: true,
     isOn: settings.isOn,
     isPaused,
+    pauseReason: pauseReason ?? null,
     globalModulationHz: settings.globalModulationHz,
     centerModulationHz: settings.centerModulationHz,
     flicker: flicker.is === 'allowed' ? 'allowed' : flicker.reason,

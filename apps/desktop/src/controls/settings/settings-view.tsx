@@ -16,8 +16,8 @@ interface SettingsViewProps {
   readonly host: LoginHost;
   readonly platform: Platform;
   readonly version: string;
-  /** What there is for whoever needs help. */
-  readonly diagnostics?: ReactNode;
+  /** Further sections, which others build. */
+  readonly children?: ReactNode;
 }
 
 /** What is set about the app itself. */
@@ -27,7 +27,7 @@ export function SettingsView({
   host,
   platform,
   version,
-  diagnostics,
+  children,
 }: SettingsViewProps): ReactNode {
   const { isHiddenFromCapture } = useSyncExternalStore(preferences.subscribe, preferences.getSnapshot);
   const { stopKey: key, login, capture } = SETTINGS;
@@ -51,7 +51,7 @@ export function SettingsView({
           {captureState(isHiddenFromCapture, platform)}
         </p>
       </Section>
-      {diagnostics}
+      {children}
       <p className="settings-state">{SETTINGS.version(version)}</p>
     </div>
   );

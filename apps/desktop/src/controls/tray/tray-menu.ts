@@ -9,6 +9,8 @@ export interface TrayState {
   readonly isOn: boolean;
   readonly minutes: Pick<MeterSnapshot, 'minutesLeft'>;
   readonly presets: readonly NamedPreset[];
+  /** What pauses the session or turns it down, in words. */
+  readonly acting: string | undefined;
   /** As people know them; undefined while none could be had. */
   readonly stopKeys: string | undefined;
 }
@@ -26,12 +28,13 @@ const USED = '·';
 const LINE: TrayEntry = { is: 'line' };
 
 /** What the mark in the bar of the system offers: the switch, the day's minutes, presets, the way out of light and app. */
-export function trayMenu({ isOn, minutes, presets, stopKeys }: TrayState, acts: TrayActs): Tray {
+export function trayMenu({ isOn, minutes, presets, acting, stopKeys }: TrayState, acts: TrayActs): Tray {
   return {
-    name: isOn ? TRAY.on : PRODUCT_NAME,
+    name: isOn ? TRAY.on(acting) : PRODUCT_NAME,
     isOn,
     entries: [
       { is: 'switch', text: TRAY.session, isOn, act: acts.switchSession },
+      ...(acting === undefined ? [] : [{ is: 'text', text: acting } as const]),
       ...minutesEntries(minutes.minutesLeft),
       LINE,
       ...presets.map((preset): TrayEntry => ({ is: 'act', text: preset.name, act: () => acts.choose(preset) })),

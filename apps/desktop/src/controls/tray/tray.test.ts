@@ -4,10 +4,12 @@ import type { Tray, TrayEntry } from '../../host/shell-host.ts';
 import { Observed } from '../observed.ts';
 import type { StopKeyState } from '../stop-key/stop-key.ts';
 import { deskSession, meterAt, NOTHING_LEFT, PLENTY } from '../test-helpers/desk-session.ts';
+import { TimingWorld } from '../timing/test-helpers/timing-world.ts';
 import { followTray } from './follow-tray.ts';
 
 function open({ isScreened = true, minutes = PLENTY } = {}) {
-  const session = deskSession({ isScreened });
+  const world = new TimingWorld(deskSession({ isScreened }));
+  const { session, timing } = world;
   const trays: Tray[] = [];
   const stopKey = new Observed<StopKeyState>({ keys: 'F9', problem: undefined });
   const host = {
@@ -16,18 +18,21 @@ function open({ isScreened = true, minutes = PLENTY } = {}) {
     quit: vi.fn<() => Promise<void>>(() => Promise.resolve()),
   };
   const logFailure = (what: string) => expect.fail(what);
-  followTray({ session, meter: meterAt(minutes), stopKey, host, keysText: (keys) => keys, logFailure });
+  followTray({ session, meter: meterAt(minutes), stopKey, timing, host, keysText: (keys) => keys, logFailure });
   const entries = (): readonly TrayEntry[] => trays.at(-1)?.entries ?? [];
   return {
     session,
+    world,
     trays,
     host,
     stopKey,
     texts: () => entries().map((entry) => ('text' in entry ? entry.text : '—')),
-    choose: (text: string) => {
+    choose: async (text: string) => {
       const found = entries().find((entry) => 'act' in entry && entry.text === text);
       if (found === undefined || !('act' in found)) throw new Error(`there is no ${text}`);
       found.act();
+      await world.settle();
+      await Promise.resolve();
     },
     isTicked: () => entries().some((entry) => entry.is === 'switch' && entry.isOn),
   };
@@ -48,38 +53,51 @@ describe('the mark in the bar of the system', () => {
     ]);
   });
 
-  it('switches the session on and off', () => {
+  it('switches the session on and off', async () => {
     const { session, choose, isTicked } = open();
-    choose('Session');
+    await choose('Session');
     expect([session.getSnapshot().settings.isOn, isTicked()]).toEqual([true, true]);
-    choose('Session');
+    await choose('Session');
     expect([session.getSnapshot().settings.isOn, isTicked()]).toEqual([false, false]);
   });
 
   it.each([
     ['[RD-83] before the four questions', { isScreened: false }],
     ['[RD-59] without minutes', { minutes: NOTHING_LEFT }],
-  ])('opens the window instead of light %s', (_, options) => {
+  ])('opens the window instead of light %s', async (_, options) => {
     const { session, choose, host, isTicked } = open(options);
-    choose('Session');
+    await choose('Session');
     expect([session.getSnapshot().settings.isOn, isTicked()]).toEqual([false, false]);
     expect(host.showControl).toHaveBeenCalledOnce();
   });
 
-  it('takes a preset without switching on', () => {
+  it('takes a preset without switching on', async () => {
     const { session, choose } = open();
-    choose('Calm');
+    await choose('Calm');
     expect(session.getSnapshot().settings).toMatchObject({ isOn: false, centerModulationHz: 6 });
   });
 
-  it('puts the light out, opens the window and ends the app', () => {
+  it('puts the light out, opens the window and ends the app', async () => {
     const { session, choose, host } = open();
     session.switchOn();
-    choose('Put the light out (F9)');
+    await choose('Put the light out (F9)');
     expect(session.getSnapshot()).toMatchObject({ stoppedBy: 'button', settings: { isOn: false } });
-    choose('Open Vayl');
-    choose('Quit Vayl');
+    await choose('Open Vayl');
+    await choose('Quit Vayl');
     expect([host.showControl.mock.calls.length, host.quit.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('says what has paused the session, and opens the window where this is not the time', async () => {
+    const { world, session, choose, texts, trays, host } = open();
+    await choose('Session');
+    await world.set({ microphone: true });
+    expect(texts().slice(0, 2)).toEqual(['Session', 'Paused: microphone in use']);
+    expect(trays.at(-1)?.name).toBe('Vayl. Paused: microphone in use');
+    await choose('Session');
+    expect(texts()).not.toContain('Paused: microphone in use');
+    await choose('Session');
+    expect(session.getSnapshot().settings.isOn).toBe(false);
+    expect(host.showControl).toHaveBeenCalledOnce();
   });
 
   it('is drawn anew when something of it changes, and not otherwise', () => {

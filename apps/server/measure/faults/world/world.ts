@@ -27,7 +27,7 @@ export interface World {
 
 /** So many people live in it; each fault plays a day of them. */
 export const PEOPLE = 500;
-export const AUTH_SECRET = 'a secret of the measure of faults that is long enough';
+export const AUTH_SECRET = 'a-secret-of-the-measure-of-faults-that-is-long-enough';
 export const WEBHOOK_SECRET = 'whsec_of_the_measure_of_faults';
 const DAY_SECONDS = 86_400;
 

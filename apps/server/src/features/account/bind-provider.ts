@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isSigned, type Secrets, signatureOf } from '../../http/signature.ts';
 import type { ProviderName } from './providers.ts';
 
 /**
@@ -16,23 +16,20 @@ export interface ProviderBinding {
 
 const LIFE_SECONDS = 600;
 
-export function createProviderBinding({ secret, isSecure }: { secret: string; isSecure: boolean }): ProviderBinding {
+export function createProviderBinding({ secrets, isSecure }: { secrets: Secrets; isSecure: boolean }): ProviderBinding {
   const name = `${isSecure ? '__Secure-' : ''}vayl.provider`;
   const attributes = `Path=/auth-api/callback; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
-  const mark = (provider: ProviderName, state: string): Buffer =>
-    createHmac('sha256', secret).update(`provider-binding\n${provider}\n${state}`).digest();
+  const boundText = (provider: ProviderName, state: string) => `provider-binding\n${provider}\n${state}`;
   return {
     cookie: (provider, state) =>
-      `${name}=${mark(provider, state).toString('base64url')}; Max-Age=${LIFE_SECONDS}; ${attributes}`,
+      `${name}=${signatureOf(secrets[0], boundText(provider, state)).toString('base64url')}; Max-Age=${LIFE_SECONDS}; ${attributes}`,
     expired: `${name}=; Max-Age=0; ${attributes}`,
     isBound: (headers, provider, state) => {
       const given = (headers.get('cookie') ?? '')
         .split(/;\s*/)
         .find((cookie) => cookie.startsWith(`${name}=`))
         ?.slice(name.length + 1);
-      const bytes = Buffer.from(given ?? '', 'base64url');
-      const wanted = mark(provider, state);
-      return bytes.length === wanted.length && timingSafeEqual(bytes, wanted);
+      return isSigned(secrets, boundText(provider, state), Buffer.from(given ?? '', 'base64url'));
     },
   };
 }

@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { App, AppEnvironment } from '../../http/environment.ts';
 import { refusal } from '../../http/refusal.ts';
 import { readJson } from '../../http/route.ts';
+import { signedToday } from '../../http/signature.ts';
 import type { LimitName } from '../limits/limits.ts';
 import { type Guarded, guardMail, guardReset, guardSignIn, guardSignOut, guardSignUp } from './guards.ts';
 import type { Identities } from './identities.ts';
@@ -64,7 +65,8 @@ export function mountEmailIdentity(app: App, context: Context, { own }: Identiti
   app.get('/auth-api/verify-email', async (web) => {
     const isAllowed = await limits.allows(['sign-in'], { address: web.get('address'), userId: undefined });
     if (!isAllowed) return web.redirect(pageWith('request/too-many'));
-    const query = { token: web.req.query('token') ?? '', callbackURL: VERIFIED_PAGE };
+    const token = signedToday(config.AUTH_SECRET, web.req.query('token') ?? '', 'base64url');
+    const query = { token, callbackURL: VERIFIED_PAGE };
     const response = await own.handle(identityRequest(config, web, { path: '/auth-api/verify-email', query }));
     const location = new URL(response.headers.get('location') ?? '?error=INVALID_TOKEN', config.PUBLIC_URL);
     const theirCode = location.searchParams.get('error');

@@ -1,9 +1,9 @@
 import type { Context as HonoContext } from 'hono';
 import type { Config } from '../../config.ts';
-import { sessionCookieName } from '../../context.ts';
+import { SESSION_COOKIE } from '../../context.ts';
 import type { AppEnvironment } from '../../http/environment.ts';
+import { type Secrets, signedToday } from '../../http/signature.ts';
 import { ADDRESS_HEADER } from './identity.ts';
-import { type Secrets, signedAnew } from './signed-cookie.ts';
 
 type Web = HonoContext<AppEnvironment>;
 
@@ -27,22 +27,46 @@ export interface IdentityRequest {
 }
 
 /** A request to the library, made new from what we allow: path, parameters, fields, headers, and the caller's address. */
-export function identityRequest(config: Config, web: Web, { path, query = {}, body }: IdentityRequest): Request {
+export function identityRequest(
+  config: Pick<Config, 'PUBLIC_URL' | 'AUTH_SECRET'>,
+  web: Web,
+  { path, query = {}, body }: IdentityRequest,
+): Request {
   const url = new URL(path, config.PUBLIC_URL);
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const headers = new Headers();
   for (const name of PASSED_ON) {
     const value = web.req.header(name);
-    if (value !== undefined) headers.set(name, value);
+    if (value !== undefined) headers.set(name, name === 'cookie' ? cookiesToday(config.AUTH_SECRET, value) : value);
   }
-  const cookies = headers.get('cookie');
-  // The library knows one secret only.
-  const secrets: Secrets = [config.AUTH_SECRET, ...config.AUTH_SECRETS_ALSO];
-  if (cookies !== null) headers.set('cookie', signedAnew(cookies, sessionCookieName(config), secrets));
   headers.set(ADDRESS_HEADER, web.get('address'));
   if (body === undefined) return new Request(url, { headers });
   headers.set('content-type', 'application/json');
   return new Request(url, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const OWN_COOKIE = new RegExp(`^(?:__Secure-)?${SESSION_COOKIE.split('.')[0]}[.][^=]+=`);
+
+/** The library's own cookies, those that an older secret has signed among them. */
+function cookiesToday(secrets: Secrets, cookies: string): string {
+  if (secrets.length === 1) return cookies;
+  return cookies
+    .split(/;\s*/)
+    .map((cookie) => {
+      const [name] = OWN_COOKIE.exec(cookie) ?? [];
+      if (name === undefined) return cookie;
+      const value = decodeCookie(cookie.slice(name.length));
+      return value === undefined ? cookie : name + encodeURIComponent(signedToday(secrets, value, 'base64'));
+    })
+    .join('; ');
+}
+
+function decodeCookie(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Of the library's headers, only its cookies leave the server. */

@@ -58,7 +58,7 @@ function optionsOf(context: Context, joined: JoinedPool, kind: IdentityKind): Be
     appName: 'vayl',
     baseURL: publicUrl,
     basePath: '/auth-api',
-    secret: config.AUTH_SECRET,
+    secret: config.AUTH_SECRET[0],
     database: joined.pool,
     plugins: pluginsOf(kind, config),
     trustedOrigins: [new URL(publicUrl).origin],

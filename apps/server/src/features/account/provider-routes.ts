@@ -22,7 +22,7 @@ export function mountProviderIdentity(app: App, context: Context, identities: Id
   const ownOrigin = new URL(config.PUBLIC_URL).origin;
   const offered = configuredProviders(config);
   const binding = createProviderBinding({
-    secret: config.AUTH_SECRET,
+    secrets: config.AUTH_SECRET,
     isSecure: config.PUBLIC_URL.startsWith('https:'),
   });
   const refuse = (web: Web, code: ErrorCode) => {

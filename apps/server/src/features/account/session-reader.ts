@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/database.ts';
 import { foldStatements } from '../../database/fold.ts';
-import { type Secrets, signedToken } from './signed-cookie.ts';
+import { isSigned, type Secrets } from '../../http/signature.ts';
 import { findSessions } from './store.ts';
 
 export interface Session {
@@ -64,7 +64,7 @@ export function createSessionReader({ queries, secrets, cookieName, nowMs }: Ses
 
   return {
     read: async (headers) => {
-      const token = bearerToken(headers) ?? signedToken(headers.get('cookie') ?? '', cookieName, secrets);
+      const token = bearerToken(headers) ?? cookieToken(headers, cookieName, secrets);
       return token === undefined ? undefined : lookUp(token);
     },
     forget: (userId) => {
@@ -83,4 +83,20 @@ function bearerToken(headers: HeaderReader): string | undefined {
   const [, token] = /^Bearer ([\w.~+/=-]{16,512})$/i.exec(headers.get('authorization') ?? '') ?? [];
   // A token that was handed over signed is the same token before its dot.
   return token?.split('.')[0];
+}
+
+function cookieToken(headers: HeaderReader, name: string, secrets: Secrets): string | undefined {
+  const cookies = (headers.get('cookie') ?? '').split(/;\s*/);
+  const pair = cookies.find((cookie) => cookie.startsWith(`${name}=`));
+  if (pair === undefined) return undefined;
+  const [token = '', signature = ''] = decode(pair.slice(name.length + 1)).split('.');
+  return isSigned(secrets, token, Buffer.from(signature, 'base64')) ? token : undefined;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { addPerson, type Person } from '../../../test-helpers/people.ts';
 import { codeOf, type PayingServer, startPayingServer } from '../../../test-helpers/stripe-fake-server.ts';
 import { startTestServer } from '../../../test-helpers/test-server.ts';
-import { setBeta } from './store.ts';
+import { changeBeta } from './beta.ts';
 
 let server: PayingServer;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function readOffline(token: string, nowSeconds: number) {
   const [header = '', claims = '', signature = ''] = token.split('.');
   const isSigned = verify(null, Buffer.from(`${header}.${claims}`), publicKey, Buffer.from(signature, 'base64url'));
   if (!isSigned) return 'forged';
-  expect(decode(header)).toEqual({ alg: 'EdDSA', typ: 'vayl-entitlement+jwt' });
+  expect(decode(header)).toEqual({ alg: 'EdDSA', typ: 'vayl-entitlement+jwt', kid: key.value.keys[0]?.id });
   const told = Claims.parse(decode(claims));
   return told.exp <= nowSeconds ? 'over' : told;
 }
@@ -89,20 +89,20 @@ describe('a statement of what a person may use', () => {
 
   it('says beta for those whom an operator let in, until the operator takes it back', async () => {
     const person = await addPerson(server);
-    expect(await setBeta(server.context.database, person.email.toUpperCase(), true)).toBe(true);
+    expect(await changeBeta(server.context, person.email.toUpperCase(), true)).toBe(true);
     expect((await tokenOf(person)).entitlement).toBe('beta');
     expect((await server.view(person)).entitlement).toBe('beta');
-    expect(await setBeta(server.context.database, person.email, false)).toBe(true);
+    expect(await changeBeta(server.context, person.email, false)).toBe(true);
     expect((await tokenOf(person)).entitlement).toBe('free');
-    expect(await setBeta(server.context.database, 'nobody@people.example', true)).toBe(false);
+    expect(await changeBeta(server.context, 'nobody@people.example', true)).toBe(false);
   });
 
   it('beta does not end with a subscription, nor a subscription with beta', async () => {
     const person = await addPerson(server);
-    await setBeta(server.context.database, person.email, true);
+    await changeBeta(server.context, person.email, true);
     await server.subscribe(person);
     expect((await tokenOf(person)).entitlement).toBe('beta');
-    await setBeta(server.context.database, person.email, false);
+    await changeBeta(server.context, person.email, false);
     expect((await tokenOf(person)).entitlement).toBe('trial');
   });
 

@@ -19,7 +19,9 @@ export function mountEntitlement(app: App, context: Context): void {
     { limits: ['usage'] },
   );
 
-  route(app, context, CALLS.getEntitlementKey, async () =>
-    entitlementSigner === undefined ? err('server/unavailable') : ok({ publicKey: entitlementSigner.publicKey }),
-  );
+  route(app, context, CALLS.getEntitlementKey, async () => {
+    if (entitlementSigner === undefined) return err('server/unavailable');
+    const { keys } = entitlementSigner;
+    return ok({ publicKey: keys[0].publicKey, keys });
+  });
 }

@@ -1,4 +1,4 @@
-import { createPrivateKey, createPublicKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 
 interface EntitlementClaims {
   /** Whose it is. */
@@ -11,9 +11,16 @@ interface EntitlementClaims {
   readonly exp: number;
 }
 
-export interface EntitlementSigner {
+interface PublicKey {
+  /** What statements that it signed name it by. */
+  readonly id: string;
   /** SPKI in base64. */
   readonly publicKey: string;
+}
+
+export interface EntitlementSigner {
+  /** The one that signs, and after it those that have signed or will. */
+  readonly keys: readonly [PublicKey, ...PublicKey[]];
   sign(claims: EntitlementClaims): string;
 }
 
@@ -21,12 +28,13 @@ export interface EntitlementSigner {
 const TYPE = 'vayl-entitlement+jwt';
 
 /** Signs compact JWS with Ed25519 (RFC 7515, RFC 8037). Without a key nobody signs: one that we made up would be nobody's. */
-export function createEntitlementSigner(privateKey: string | undefined): EntitlementSigner | undefined {
-  if (privateKey === undefined) return undefined;
-  const key = readPrivateKey(privateKey);
-  const header = encode({ alg: 'EdDSA', typ: TYPE });
+export function createEntitlementSigner(privateKeys: readonly string[]): EntitlementSigner | undefined {
+  const [key, ...others] = privateKeys.map(readPrivateKey);
+  if (key === undefined) return undefined;
+  const own = publicHalf(key);
+  const header = encode({ alg: 'EdDSA', typ: TYPE, kid: own.id });
   return {
-    publicKey: createPublicKey(key).export({ format: 'der', type: 'spki' }).toString('base64'),
+    keys: [own, ...others.map(publicHalf)],
     sign: (claims) => {
       const signed = `${header}.${encode(claims)}`;
       return `${signed}.${sign(null, Buffer.from(signed), key).toString('base64url')}`;
@@ -34,7 +42,13 @@ export function createEntitlementSigner(privateKey: string | undefined): Entitle
   };
 }
 
-function readPrivateKey(text: string) {
+function publicHalf(key: KeyObject): PublicKey {
+  const spki = createPublicKey(key).export({ format: 'der', type: 'spki' });
+  const id = createHash('sha256').update(spki).digest('base64url').slice(0, 16);
+  return { id, publicKey: spki.toString('base64') };
+}
+
+function readPrivateKey(text: string): KeyObject {
   const complaint = 'the configuration is not right: ENTITLEMENT_PRIVATE_KEY is not an Ed25519 key as PKCS8 in base64';
   try {
     const key = createPrivateKey({ key: Buffer.from(text, 'base64'), format: 'der', type: 'pkcs8' });

@@ -23,12 +23,15 @@ export async function readEntitlement(queries: Queries, userId: string): Promise
   return row;
 }
 
-/** Says whether there is such a person. */
-export async function setBeta(queries: Queries, email: string, isBeta: boolean): Promise<boolean> {
-  const changed = await queries.run(
+const Changed = z.object({ user_id: z.string() });
+
+/** Gives the person's number, or undefined if there is no such person. */
+export async function setBeta(queries: Queries, email: string, isBeta: boolean): Promise<string | undefined> {
+  const changed = await queries.row(
+    Changed,
     `INSERT INTO entitlements (user_id, is_beta) SELECT id, $2 FROM identity_user WHERE email = lower($1)
-     ON CONFLICT (user_id) DO UPDATE SET is_beta = excluded.is_beta`,
+     ON CONFLICT (user_id) DO UPDATE SET is_beta = excluded.is_beta RETURNING user_id`,
     [email, isBeta],
   );
-  return changed === 1;
+  return changed?.user_id;
 }

@@ -6,7 +6,7 @@ import type { JobFacts } from '../../jobs/task.ts';
  * write down that it had gone, is the same mail to whoever gets it. It tells nothing about us to anybody else.
  */
 export function messageId(
-  { ADDRESS_SECRET: secret, MAIL_FROM: from }: { readonly ADDRESS_SECRET: string; readonly MAIL_FROM: string },
+  { MAIL_SECRET: secret, MAIL_FROM: from }: { readonly MAIL_SECRET: string; readonly MAIL_FROM: string },
   { id, queuedAt }: JobFacts,
 ): string {
   const [, host = 'localhost'] = /@([^@>\s]+)>?\s*$/.exec(from) ?? [];

@@ -20,7 +20,7 @@ export async function deliverRequestedMail(
   mail: CheckedMail,
   job: JobFacts,
 ): Promise<Delivery> {
-  const hash = addressHash(config.ADDRESS_SECRET, mail.to);
+  const hash = addressHash(config.MAIL_SECRET, mail.to);
   if (await isSuppressed(queries, hash)) return 'unsubscribed';
   if (!(await takeTurn(queries, hash, mail.kind))) return 'had-one-today';
   await transport.send({ ...writeMail(mail, unsubscribeLinks(config, hash)), messageId: messageId(config, job) });
@@ -29,7 +29,7 @@ export async function deliverRequestedMail(
 }
 
 function unsubscribeLinks(config: Context['config'], hash: string): UnsubscribeLinks {
-  const token = unsubscribeToken(config.ADDRESS_SECRET, hash);
+  const token = unsubscribeToken(config.MAIL_SECRET, hash);
   const linkTo = (path: string) =>
     new URL(`${path}?${new URLSearchParams({ token }).toString()}`, config.PUBLIC_URL).href;
   return { page: linkTo('/unsubscribe'), oneClick: linkTo('/api/unsubscribe') };

@@ -53,6 +53,17 @@ export async function takeLeases(queries: Queries, wants: readonly LeaseWant[]):
   return wants.flatMap(({ userId }) => byUser.get(userId) ?? []);
 }
 
+const Claim = z.object({ is_own: z.boolean() });
+
+/** Says whether the device is this account's today. */
+export async function claimDevice(
+  queries: Queries,
+  { deviceId, userId, timeZone }: Pick<LeaseWant, 'deviceId' | 'userId' | 'timeZone'>,
+): Promise<boolean> {
+  const row = await queries.row(Claim, 'SELECT claim_device($1, $2, $3) AS is_own', [deviceId, userId, timeZone]);
+  return row?.is_own ?? false;
+}
+
 const BalanceRow = z
   .object({ is_unlimited: z.boolean(), local_day: z.string(), remaining: z.number(), resets_at: Moment })
   .transform((row) => ({

@@ -8,9 +8,11 @@ export const DELETE_OLD_ROWS = defineTask({
   name: 'delete-old-rows',
   payload: z.object({}),
   schedule: '17 3 * * *',
-  run: async ({ database, jobs, log }) => {
+  run: async ({ database, shards, jobs, log }) => {
     const steps = [
-      ...RETENTION_RULES.map((rule) => ({ table: rule.table, deleteRows: () => deleteOver(database, rule) })),
+      ...shards.all.flatMap((place) =>
+        RETENTION_RULES.map((rule) => ({ table: rule.table, deleteRows: () => deleteOver(place, rule) })),
+      ),
       { table: 'waiting_jobs', deleteRows: () => deleteFailedJobs(database, jobs.schema) },
     ];
     const failed: string[] = [];

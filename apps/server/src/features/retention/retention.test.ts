@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../../test-helpers/test-ser
 import { migrationNames } from '../../database/migrate.ts';
 import { TASKS } from '../../jobs/tasks.ts';
 import { DELETE_OLD_ROWS } from './delete-old-rows.ts';
-import { FAILED_JOBS_KEPT_FOR, RETENTION_RULES, type RetentionRule } from './rules.ts';
+import { endOf, FAILED_JOBS_KEPT_FOR, RETENTION_RULES, type RetentionRule } from './rules.ts';
 
 interface WrittenTable {
   readonly table: string;
@@ -65,10 +65,9 @@ describe('the nightly job', () => {
 
   /** Moves the clock so that the newest row of a rule has its time in so many minutes. */
   async function moveToEndOf(rule: RetentionRule, minutesAfter: number): Promise<void> {
-    const end = 'until' in rule ? rule.until : `${rule.since} + interval '${rule.keptFor}'`;
     const row = await server.context.database.row(
       z.object({ seconds: z.number() }),
-      `SELECT extract(epoch FROM max(${end}) - now())::float AS seconds FROM ${rule.table} WHERE ${onlyOf(rule)}`,
+      `SELECT extract(epoch FROM max(${endOf(rule)}) - now())::float AS seconds FROM ${rule.table} WHERE ${onlyOf(rule)}`,
     );
     if (row === undefined) throw new Error('there is no row');
     await server.moveClock(`${row.seconds + minutesAfter * 60} seconds`);

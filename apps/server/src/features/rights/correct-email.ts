@@ -107,7 +107,7 @@ async function changeEmail(context: Context, queries: Queries, token: string): P
 
 /** What was left under the old address without an account is the person's too, and goes along. */
 async function moveEverything(
-  { config: { ADDRESS_SECRET: secret } }: Context,
+  { config: { MAIL_SECRET: secret } }: Context,
   queries: Queries,
   oldName: string,
   newName: string,

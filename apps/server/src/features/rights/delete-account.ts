@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@vayl/domain';
 import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
+import { queueSettling } from '../shards/settle-shards.ts';
 import { findCustomer } from '../subscription/customer-store.ts';
 import { endSubscriptionNow } from '../subscription/service.ts';
 import { HELD_TABLES, THE_ACCOUNT } from './held-tables.ts';
@@ -40,11 +41,12 @@ export async function deleteAccount(
 /** Somebody began to pay between the end of the subscription and that of the account. */
 class PaysAgain extends Error {}
 
-async function deleteEverything({ config, jobs }: Context, queries: Queries, userId: string): Promise<void> {
+async function deleteEverything(context: Context, queries: Queries, userId: string): Promise<void> {
+  const { config, jobs } = context;
   // Leases are not tied to the account by the database: one that is given out while this runs would stay.
   await waitForLeases(queries, userId);
   // The payment service can take seconds: whose address it is now is asked again.
-  const names = namesOf(userId, await findAccount(queries, userId), config.ADDRESS_SECRET);
+  const names = namesOf(userId, await findAccount(queries, userId), config.MAIL_SECRET);
   await deleteJobsNaming(queries, jobs.schema, namesInJobs(names));
   for (const table of HELD_TABLES) {
     const name = nameIn(table, names);
@@ -53,4 +55,5 @@ async function deleteEverything({ config, jobs }: Context, queries: Queries, use
   await lockAccount(queries, userId);
   if ((await findCustomer(queries, userId)) !== undefined) throw new PaysAgain();
   await deleteHeld(queries, THE_ACCOUNT, userId);
+  await queueSettling(context, queries, userId);
 }

@@ -5,6 +5,8 @@ export interface HeldTable {
   readonly by: 'account' | 'email' | 'address-hash';
   /** A condition in SQL, with `$1` for the account's id, its confirmed e-mail, or the hash of that. */
   readonly where: string;
+  /** Whether the rows are where the account's shard lives, or the device's. Without a word they are at home. */
+  readonly isSharded?: true;
   /** Columns that an export names but does not show: whoever steals the file must not be able to sign in with it. */
   readonly secrets?: Readonly<Record<string, string>>;
   /** When the person's address changes: what makes the rows theirs under the new name, `$2`. */
@@ -98,14 +100,16 @@ const HELD_BY_ACCOUNT: readonly HeldTable[] = [
     table: 'minutes_devices',
     by: 'account',
     where: 'user_id = $1',
+    isSharded: true,
     // Whoever deletes an account to get a second fifteen minutes does not get them: the device stays used until its day
     // ends, and says no longer by whom.
     atDeletion: { is: 'anonymised', set: 'user_id = gen_random_uuid()' },
   },
-  { table: 'minutes_leases', by: 'account', where: 'user_id = $1' },
-  { table: 'minutes_accounts', by: 'account', where: 'user_id = $1' },
-  { table: 'usage_sessions', by: 'account', where: 'user_id = $1' },
-  { table: 'usage_days', by: 'account', where: 'user_id = $1' },
+  { table: 'minutes_leases', by: 'account', where: 'user_id = $1', isSharded: true },
+  { table: 'minutes_accounts', by: 'account', where: 'user_id = $1', isSharded: true },
+  { table: 'usage_sessions', by: 'account', where: 'user_id = $1', isSharded: true },
+  { table: 'usage_days', by: 'account', where: 'user_id = $1', isSharded: true },
+  { table: 'usage_totals', by: 'account', where: 'user_id = $1', isSharded: true },
   { table: 'rate_limits', by: 'account', where: `${COUNTED} = $1` },
 ];
 
@@ -121,6 +125,7 @@ export const HELD_TABLES: readonly HeldTable[] = [...HELD_BY_EMAIL, ...HELD_BY_A
  */
 export const ABOUT_NOBODY: Readonly<Record<string, string>> = {
   migrations: 'Which files have brought the schema forward.',
+  shard_range: 'Which shards this database holds.',
   provider_spending: 'What an AI provider has cost on each day, all people together.',
   payment_events: 'Numbers of events that have had their effect; what they were about is not kept.',
 };

@@ -1,6 +1,7 @@
 import { type ErrorCode, err, ok, type Result } from '@vayl/domain';
 import type { Context } from '../../context.ts';
 import type { PaymentFailure } from '../../vendors/stripe.ts';
+import { queueSettling } from '../shards/settle-shards.ts';
 import { findCustomer, removeCustomer } from './customer-store.ts';
 import { endAllSubscriptions, findHeld, type Held, lockEntitlement, noteRefund, settleEntitlement } from './store.ts';
 import { syncSubscription } from './sync.ts';
@@ -95,6 +96,7 @@ export async function endSubscriptionNow(context: Context, userId: string): Prom
     await lockEntitlement(queries, userId);
     await endAllSubscriptions(queries, userId);
     await settleEntitlement(queries, userId);
+    await queueSettling(context, queries, userId);
     await removeCustomer(queries, userId);
   });
   return ok(undefined);

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Queries } from '../../database/database.ts';
 import type { PaymentEvent, PaymentFailure, PaymentSubscription, Payments } from '../../vendors/stripe.ts';
 import { grantReferralBenefit } from '../referral/service.ts';
+import { queueSettling } from '../shards/settle-shards.ts';
 import { findUserOfCustomer } from './customer-store.ts';
 import { standingOf } from './standing.ts';
 import {
@@ -70,6 +71,7 @@ async function write(context: Context, queries: Queries, change: Change): Promis
   const isFirst = standing.status !== null && !(await hasHadSubscription(queries, userId));
   await saveSubscription(queries, { userId, subscription, standing });
   await settleEntitlement(queries, userId);
+  await queueSettling(context, queries, userId);
   if (isFirst) {
     const isGranted = await grantReferralBenefit(queries, { userId, subscriptionId: subscription.id });
     context.metrics.happened('subscription started');

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { App } from '../../http/environment.ts';
 import { route } from '../../http/route.ts';
 import { readTimeZones } from '../minutes/store.ts';
+import { onShard } from '../shards/on-shard.ts';
 import { endUsage, readUsage, startUsage } from './service.ts';
 
 export function mountUsage(app: App, context: Context): void {
@@ -20,7 +21,7 @@ export function mountUsage(app: App, context: Context): void {
     CALLS.startUsage,
     async ({ session: { userId }, body }) => {
       if (!(await isKnownZone(body.timeZone))) return err('request/invalid');
-      await startUsage(database, { userId, ...body });
+      await onShard(context, userId, (shard) => startUsage(shard, { userId, ...body }));
       return ok({});
     },
     { limits: ['usage'] },
@@ -31,7 +32,7 @@ export function mountUsage(app: App, context: Context): void {
     context,
     CALLS.endUsage,
     async ({ session: { userId }, params: { sessionId }, body: { usedSeconds } }) => {
-      const ended = await endUsage(database, { userId, sessionId, usedSeconds });
+      const ended = await endUsage(context.shards.of(userId), { userId, sessionId, usedSeconds });
       return ended.ok ? ok({}) : ended;
     },
     { limits: ['usage'] },
@@ -43,7 +44,7 @@ export function mountUsage(app: App, context: Context): void {
     CALLS.getUsage,
     async ({ session: { userId }, query: { timeZone } }) => {
       if (!(await isKnownZone(timeZone))) return err('request/invalid');
-      return ok(await readUsage(database, { userId, timeZone }));
+      return ok(await readUsage(context.shards.of(userId), { userId, timeZone }));
     },
     { limits: ['usage'] },
   );

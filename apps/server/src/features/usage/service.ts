@@ -1,6 +1,6 @@
 import { err, ok, type Result, streaks } from '@vayl/domain';
-import type { Database } from '../../database/database.ts';
-import { addSession, type CountedDay, endSession, isKnownSession, readDays, readToday, takeTurn } from './store.ts';
+import type { Queries } from '../../database/database.ts';
+import { addSession, type CountedDay, endSession, readDays, readToday, readTotal } from './store.ts';
 
 export interface SessionStart {
   readonly userId: string;
@@ -8,12 +8,8 @@ export interface SessionStart {
   readonly timeZone: string;
 }
 
-export async function startUsage(database: Database, start: SessionStart): Promise<void> {
-  await database.transaction(async (queries) => {
-    await takeTurn(queries, start);
-    // Only a statement that begins after the lock sees what the one before it committed.
-    await addSession(queries, start);
-  });
+export async function startUsage(queries: Queries, start: SessionStart): Promise<void> {
+  await addSession(queries, start);
 }
 
 export interface SessionEnd {
@@ -23,13 +19,11 @@ export interface SessionEnd {
 }
 
 /** The first end counts; telling it again changes nothing. Another account's session is not found. */
-export async function endUsage(database: Database, end: SessionEnd): Promise<Result<void, 'request/not-found'>> {
-  const ended = await endSession(database, end);
-  if (ended > 0 || (await isKnownSession(database, end))) return ok(undefined);
-  return err('request/not-found');
+export async function endUsage(queries: Queries, end: SessionEnd): Promise<Result<void, 'request/not-found'>> {
+  return (await endSession(queries, end)) ? ok(undefined) : err('request/not-found');
 }
 
-/** Enough for a year's calendar; the totals are made of all days. */
+/** Enough for a year's calendar; the totals are made of all days, those that are no longer kept one by one among them. */
 const MOST_DAYS_SHOWN = 366;
 
 export interface UsageTotals {
@@ -41,14 +35,18 @@ export interface UsageTotals {
 }
 
 export async function readUsage(
-  database: Database,
+  queries: Queries,
   { userId, timeZone }: { readonly userId: string; readonly timeZone: string },
 ): Promise<UsageTotals> {
-  const [days, today] = await Promise.all([readDays(database, userId), readToday(database, timeZone)]);
-  const { currentDays, longestDays } = streaks(days, today);
+  const [days, total, today] = await Promise.all([
+    readDays(queries, userId),
+    readTotal(queries, userId),
+    readToday(queries, timeZone),
+  ]);
+  const { currentDays, longestDays } = streaks(days, today, total);
   return {
-    sessions: sumOf(days.map(({ sessions }) => sessions)),
-    totalSeconds: sumOf(days.map(({ seconds }) => seconds)),
+    sessions: sumOf(days.map(({ sessions }) => sessions)) + (total?.sessions ?? 0),
+    totalSeconds: sumOf(days.map(({ seconds }) => seconds)) + (total?.seconds ?? 0),
     currentStreakDays: currentDays,
     longestStreakDays: longestDays,
     days: days.slice(-MOST_DAYS_SHOWN),

@@ -6,59 +6,33 @@ interface OwnSession {
   readonly sessionId: string;
 }
 
-/** For use inside a transaction: the same session, told twice at once, waits for its turn. */
-export async function takeTurn(queries: Queries, { userId, sessionId }: OwnSession): Promise<void> {
-  await queries.run('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`usage ${userId} ${sessionId}`]);
-}
-
 /** Begins a session on the day that it is now in the person's zone. One that has begun already stays as it is. */
-export function addSession(
+export async function addSession(
   queries: Queries,
   { userId, sessionId, timeZone }: OwnSession & { readonly timeZone: string },
-): Promise<number> {
-  return queries.run(
-    `INSERT INTO usage_sessions (user_id, started_at, session_id, local_day)
-     SELECT $1, current_moment(), $2, (current_moment() AT TIME ZONE $3)::date
-     WHERE NOT EXISTS (SELECT FROM usage_sessions WHERE user_id = $1 AND session_id = $2)`,
-    [userId, sessionId, timeZone],
-  );
+): Promise<void> {
+  await queries.run('SELECT start_usage($1, $2, $3)', [userId, sessionId, timeZone]);
 }
 
 /** How much a device's counting may be ahead of the database's clock. */
 const SLACK_SECONDS = 5;
 
-/**
- * Ends a session and adds it to its day, in one statement. What is told cannot be more than the time that has passed.
- * Gives zero when there was nothing to end.
- */
-export function endSession(
-  queries: Queries,
-  { userId, sessionId, usedSeconds }: OwnSession & { readonly usedSeconds: number },
-): Promise<number> {
-  return queries.run(
-    `WITH ended AS (
-       UPDATE usage_sessions SET
-         ended_at = current_moment(),
-         used_seconds = least($3::integer, floor(extract(epoch FROM current_moment() - started_at))::integer + $4::integer)
-       WHERE user_id = $1 AND session_id = $2 AND ended_at IS NULL
-       RETURNING user_id, local_day, used_seconds
-     )
-     INSERT INTO usage_days AS day (user_id, local_day, sessions, seconds)
-     SELECT user_id, local_day, 1, used_seconds FROM ended
-     ON CONFLICT (user_id, local_day) DO UPDATE SET
-       sessions = day.sessions + 1, seconds = least(86400, day.seconds + excluded.seconds)`,
-    [userId, sessionId, usedSeconds, SLACK_SECONDS],
-  );
-}
-
 const Known = z.object({ is_known: z.boolean() });
 
-export async function isKnownSession(queries: Queries, { userId, sessionId }: OwnSession): Promise<boolean> {
-  const row = await queries.row(
-    Known,
-    'SELECT EXISTS (SELECT FROM usage_sessions WHERE user_id = $1 AND session_id = $2) AS is_known',
-    [userId, sessionId],
-  );
+/**
+ * Ends a session and adds it to its day. What is told cannot be more than the time that has passed. Says whether there is
+ * such a session; one that has ended already stays as it is.
+ */
+export async function endSession(
+  queries: Queries,
+  { userId, sessionId, usedSeconds }: OwnSession & { readonly usedSeconds: number },
+): Promise<boolean> {
+  const row = await queries.row(Known, 'SELECT end_usage($1, $2, $3, $4) AS is_known', [
+    userId,
+    sessionId,
+    usedSeconds,
+    SLACK_SECONDS,
+  ]);
   return row?.is_known ?? false;
 }
 
@@ -67,11 +41,37 @@ const DayRow = z
   .transform(({ local_day, ...counts }) => ({ localDay: local_day, ...counts }));
 export type CountedDay = z.infer<typeof DayRow>;
 
-/** Every day of a person, oldest first. */
+/** Every day of a person that is kept by itself, oldest first: those that are part of the total are not among them. */
 export function readDays(queries: Queries, userId: string): Promise<CountedDay[]> {
   return queries.rows(
     DayRow,
-    'SELECT local_day::text, sessions, seconds FROM usage_days WHERE user_id = $1 ORDER BY local_day',
+    `SELECT local_day::text, sessions, seconds FROM usage_days WHERE user_id = $1
+     AND local_day >= coalesce((SELECT before_day FROM usage_totals WHERE user_id = $1), '-infinity') ORDER BY local_day`,
+    [userId],
+  );
+}
+
+const TotalRow = z
+  .object({
+    sessions: z.number(),
+    seconds: z.coerce.number(),
+    longest_days: z.number(),
+    last_day: z.string().nullable(),
+    last_days: z.number(),
+  })
+  .transform((row) => ({
+    sessions: row.sessions,
+    seconds: row.seconds,
+    longestDays: row.longest_days,
+    lastRun: row.last_day === null ? undefined : { endsOn: row.last_day, days: row.last_days },
+  }));
+export type RolledUp = z.infer<typeof TotalRow>;
+
+/** What the days before those came to. */
+export function readTotal(queries: Queries, userId: string): Promise<RolledUp | undefined> {
+  return queries.row(
+    TotalRow,
+    'SELECT sessions, seconds, longest_days, last_day::text, last_days FROM usage_totals WHERE user_id = $1',
     [userId],
   );
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { addPerson, type Person } from '../../../test-helpers/people.ts';
 import { startTestServer, type TestServer } from '../../../test-helpers/test-server.ts';
-import { addSession, takeTurn } from './store.ts';
+import { addSession } from './store.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,7 +71,6 @@ describe('a session', () => {
     const person = await addPerson(server);
     const own = { userId: person.userId, sessionId: randomUUID() };
     const second = await database.transaction(async (queries) => {
-      await takeTurn(queries, own);
       await addSession(queries, { ...own, timeZone });
       const started = start(person, own.sessionId);
       await setTimeout(300);

@@ -105,7 +105,7 @@ describe('the command notify-waitlist', () => {
         ...process.env,
         DATABASE_URL: config.DATABASE_URL,
         DATABASE_SCHEMA: config.DATABASE_SCHEMA,
-        AUTH_SECRET: config.AUTH_SECRET,
+        AUTH_SECRET: config.AUTH_SECRET.join(),
         LOG_LEVEL: 'silent',
       },
     });

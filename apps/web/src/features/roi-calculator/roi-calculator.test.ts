@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { breakEvenPercent } from './break-even.ts';
 import { breakEvenText, moneyText, shortMoneyText } from './money-text.ts';
 import { roiChartPlan } from './roi-chart-plan.ts';
-import { ROI_INPUT_NAMES, roiInputsFrom, roiLink } from './share-link.ts';
+import { ownGainFrom, ROI_INPUT_NAMES, roiInputsFrom, roiLink } from './share-link.ts';
 
 const TEAM = roiDefaults('research');
 const DEVELOPERS = roiDefaults('research-dev');
@@ -115,6 +115,28 @@ describe('a link to the numbers', () => {
 
   it('leaves alone what it does not name', () => {
     expect(roiInputsFrom(new URLSearchParams('utm=x'), DEVELOPERS)).toEqual(DEVELOPERS);
+  });
+
+  it.each([
+    ['gain=9', 9],
+    ['gain=100', 100],
+    ['gain=0', undefined],
+    ['gain=101', undefined],
+    ['gain=-5', undefined],
+    ['gain=1e2', undefined],
+    ['gain=7.5', undefined],
+    ['gain=', undefined],
+    ['', undefined],
+  ])('may bring somebody’s own number, and nothing that is none: %s', (query, gain) => {
+    expect(ownGainFrom(new URLSearchParams(query))).toBe(gain);
+    expect(roiInputsFrom(new URLSearchParams(query), TEAM)).toEqual({
+      ...TEAM,
+      improvementPercent: gain ?? TEAM.improvementPercent,
+    });
+  });
+
+  it('that names an improvement means that one', () => {
+    expect(roiInputsFrom(new URLSearchParams('gain=9&improvement=3'), TEAM).improvementPercent).toBe(3);
   });
 
   it('names every input that has a rule', () => {

@@ -12,6 +12,7 @@ interface RoiCalculatorProps {
   readonly words: {
     readonly formLabel: string;
     readonly needsScript: string;
+    readonly ownGain: string;
     readonly fields: Readonly<Record<keyof RoiInputs, RoiFieldWords>>;
     readonly result: RoiResultWords;
     readonly chart: RoiChartWords;
@@ -21,13 +22,16 @@ interface RoiCalculatorProps {
 
 /** Client-only: nothing that is typed here leaves the page (ROI-03). */
 export function RoiCalculator({ page, words }: RoiCalculatorProps): ReactNode {
-  const { inputs, textOf, type, settle, reset, isDefault } = useRoiInputs(page);
+  const { inputs, textOf, type, settle, reset, isDefault, isOwnGain } = useRoiInputs(page);
   return (
     <div className="roi">
       <form className="roi-form" aria-label={words.formLabel} noValidate onSubmit={(event) => event.preventDefault()}>
         <RoiFields words={words.fields} textOf={textOf} onType={type} onSettle={settle} />
+        <p role="status" className="roi-note">
+          {isOwnGain && words.ownGain}
+        </p>
         <noscript>
-          <p className="roi-needs-script">{words.needsScript}</p>
+          <p className="roi-note">{words.needsScript}</p>
         </noscript>
       </form>
       <div className="roi-answer">

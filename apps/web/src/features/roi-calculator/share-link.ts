@@ -25,6 +25,16 @@ export function roiLink(inputs: RoiInputs): string {
   return `?${query}#${ROI_ANCHOR}`;
 }
 
+/** What somebody has found in their own self-test, in per cent; the app's report links here with it. */
+const OWN_GAIN = 'gain';
+
+/** Whole per cent from 1 to 100; whatever else stands there is no number of anybody's. */
+export function ownGainFrom(query: URLSearchParams): number | undefined {
+  const text = query.get(OWN_GAIN) ?? '';
+  const percent = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  return percent >= 1 && percent <= 100 ? percent : undefined;
+}
+
 /** What a link says, read by the rules of the fields themselves; what it does not say stays as it is. */
 export function roiInputsFrom(query: URLSearchParams, otherwise: RoiInputs): RoiInputs {
   const read = (name: keyof RoiInputs): number => {
@@ -35,7 +45,9 @@ export function roiInputsFrom(query: URLSearchParams, otherwise: RoiInputs): Roi
     teamSize: read('teamSize'),
     averageSalary: read('averageSalary'),
     hoursLostDaily: read('hoursLostDaily'),
-    improvementPercent: read('improvementPercent'),
+    improvementPercent: query.has(PARAMETER_OF.improvementPercent)
+      ? read('improvementPercent')
+      : (ownGainFrom(query) ?? otherwise.improvementPercent),
     pricePerMonth: read('pricePerMonth'),
   };
 }

@@ -1,9 +1,13 @@
+import { BandColumns } from '@vayl/ui/instruments/band-columns';
 import { BarPair } from '@vayl/ui/instruments/bar-pair';
+import { ColumnChart } from '@vayl/ui/instruments/column-chart';
 import { FigureLanes } from '@vayl/ui/instruments/figure-lanes';
 import { HistoryPlot } from '@vayl/ui/instruments/history-plot';
 import { LineChart } from '@vayl/ui/instruments/line-chart';
+import { PercentLanes } from '@vayl/ui/instruments/percent-lanes';
+import { ShareChart } from '@vayl/ui/instruments/share-chart';
 import type { ReactNode } from 'react';
-import { DAYS, LANES } from './chart-samples.ts';
+import { BAND_USE, DAYS, LANES, SELF_TEST, SHARES, WEEKS } from './chart-samples.ts';
 import { Specimen } from './specimen.tsx';
 
 const dollars = (value: number) => `${value < 0 ? '−' : ''}$${Math.abs(Math.round(value)).toLocaleString('en-US')}`;
@@ -54,11 +58,39 @@ export function ChartSheet(): ReactNode {
             ]}
           />
         </Specimen>
+        <Specimen name="Single values in lanes, and their difference">
+          <PercentLanes {...SELF_TEST} caption="An illustration: ten blocks of each kind." />
+        </Specimen>
         <Specimen name="History, one week">
           <HistoryPlot title="Your week" days={DAYS} />
         </Specimen>
         <Specimen name="History, empty">
           <HistoryPlot title="Your week" days={[]} />
+        </Specimen>
+        <Specimen name="Columns">
+          <ColumnChart
+            title="Time by week"
+            caption="A made-up year."
+            heads={['Week', 'Time']}
+            columns={WEEKS}
+            y={{ format: (value) => `${value} min` }}
+          />
+        </Specimen>
+        <Specimen name="Columns on the ruler">
+          <BandColumns
+            title="Bands"
+            caption="Hollow for the edges, filled for the centre."
+            bands={BAND_USE}
+            format={(minutes) => `${Math.round(minutes)} min`}
+          />
+        </Specimen>
+        <Specimen name="Shares with intervals">
+          <ShareChart
+            title="Ratings"
+            caption="Made-up ratings."
+            heads={['Band', 'Good', 'Share', 'Interval']}
+            rows={SHARES}
+          />
         </Specimen>
         <Specimen name="Figure on the ruler" width="wide">
           <FigureLanes

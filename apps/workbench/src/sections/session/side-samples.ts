@@ -97,6 +97,7 @@ const STILL_OPEN = {
 const { light } = RUNNING;
 const LIT: Status = {
   settings: ON,
+  isPaused: false,
   isNoiseAlone: false,
   isRearming: false,
   timeline: STILL_OPEN,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { positionOf } from '../ruler/position.ts';
 import { type BarRow, barPairLayout } from './bar-pair-layout.ts';
+import { columnChartFrame, labelledColumns } from './column-chart-frame.ts';
 import { highestOver } from './label-room.ts';
 import { dotDiameterPx, markPlace, markText, notePlace } from './lane-place.ts';
 import { lineChartFrame, lineChartTable } from './line-chart-frame.ts';
@@ -116,6 +117,28 @@ describe('the bar pair', () => {
     expect(narrow.leftPx).toBe(0);
     expect(narrow.places[0]?.labelY).toBeLessThan(narrow.places[0]?.topPx ?? 0);
     expect(narrow.heightPx).toBeGreaterThan(wide.heightPx);
+  });
+});
+
+describe('columns', () => {
+  it('stand side by side within the frame, and never touch', () => {
+    const { columnAt, barPx, leftPx, rightPx } = columnChartFrame(376, ['0 min', '120 min'], 28);
+    expect(columnAt(0)).toBeGreaterThan(leftPx);
+    expect(columnAt(27) + barPx).toBeLessThanOrEqual(rightPx);
+    expect(columnAt(1) - columnAt(0)).toBeGreaterThan(barPx);
+  });
+
+  it('have as many labels as there is room for, and always the last', () => {
+    const columns = Array.from({ length: 24 }, (_, hour) => (hour % 3 === 0 ? { label: `${hour}` } : {}));
+    const labels = (pitchPx: number) => labelledColumns(columns, pitchPx).map(({ label }) => label);
+    expect(labels(20)).toEqual(['0', '3', '6', '9', '12', '15', '18', '21']);
+    expect(labels(6)).toEqual(['3', '9', '15', '21']);
+    expect(labelledColumns([{}, {}], 10)).toEqual([]);
+  });
+
+  it('keep a label at the edge within the drawing', () => {
+    const { labelAt, rightPx } = columnChartFrame(376, ['0'], 4);
+    expect(labelAt(rightPx, '16 Nov')).toBeLessThan(rightPx - 20);
   });
 });
 

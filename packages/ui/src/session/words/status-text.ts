@@ -4,6 +4,7 @@ const STATUS_WORDS = {
   off: 'Veil off',
   noiseAlone: 'Veil off, noise on',
   rearming: 'Dark. Light can come back in a second.',
+  paused: 'Paused',
   resting: 'Break, the light rests',
   still: 'Still tint',
   soundOnly: 'Sound only',
@@ -15,7 +16,7 @@ const STATUS_WORDS = {
 
 export type StatusFacts = Pick<
   SessionSnapshot,
-  'settings' | 'isNoiseAlone' | 'isRearming' | 'timeline' | 'flicker' | 'light'
+  'settings' | 'isNoiseAlone' | 'isRearming' | 'isPaused' | 'timeline' | 'flicker' | 'light'
 >;
 
 interface StatusText {
@@ -25,9 +26,11 @@ interface StatusText {
 }
 
 /** What is on the screen now, in two or three words. */
-export function statusText({ settings, isNoiseAlone, isRearming, timeline, flicker, light }: StatusFacts): StatusText {
+export function statusText(facts: StatusFacts): StatusText {
+  const { settings, isNoiseAlone, isRearming, isPaused, timeline, flicker, light } = facts;
   if (isRearming) return { state: STATUS_WORDS.rearming };
   if (!settings.isOn) return { state: isNoiseAlone ? STATUS_WORDS.noiseAlone : STATUS_WORDS.off };
+  if (isPaused) return { state: STATUS_WORDS.paused };
   if (light === undefined) return { state: STATUS_WORDS.soundOnly };
   if (timeline.stage === 'break') return { state: STATUS_WORDS.resting };
   if (flicker.is === 'refused') return { state: STATUS_WORDS.still };

@@ -33,7 +33,9 @@ class EntitledWorld extends AccountWorld {
     const { also } = this.shell.server;
     this.shell.server.subscription = { ...FREE, entitlement: 'active', plan: 'monthly' };
     also.set('POST /api/entitlement', () => this.#statement());
-    also.set('GET /api/entitlement/key', () => said({ publicKey: spki(own.publicKey) }));
+    also.set('GET /api/entitlement/key', () =>
+      said({ publicKey: spki(own.publicKey), keys: [{ id: 'own', publicKey: spki(own.publicKey) }] }),
+    );
   }
 
   get statementsGiven(): number {
@@ -175,13 +177,27 @@ describe('what a signed statement allows', () => {
 
   it('is checked by the key of the build, where that has one, and not by one that was kept', async () => {
     const world = await entitled({ signedBy: others.privateKey });
-    world.entitlementKey = spki(others.publicKey);
+    world.entitlementKeys = [spki(others.publicKey)];
     await world.restart();
     expect(world.account.entitlement).toBe('active');
-    world.entitlementKey = spki(own.publicKey);
+    world.entitlementKeys = [spki(own.publicKey)];
     world.shell.server.isReachable = false;
     await world.restart();
     expect(world.account.entitlement).toBe('free');
+  });
+
+  it('holds while keys are exchanged: a build that knows both believes what either has signed', async () => {
+    const world = await entitled();
+    world.entitlementKeys = [spki(own.publicKey), spki(others.publicKey)];
+    await world.restart();
+    expect(world.account.entitlement).toBe('active');
+    world.signing = { signedBy: others.privateKey };
+    world.entitlementNow = 'beta';
+    await world.pass(25 * HOUR_MS);
+    expect(world.account.entitlement).toBe('beta');
+    world.shell.server.isReachable = false;
+    await world.restart();
+    expect(world.account.entitlement).toBe('beta');
   });
 
   it('is missed by nobody where the server does not sign', async () => {

@@ -3,7 +3,7 @@ import type { Entitlement } from '@vayl/domain';
 import type { LogFailure, Shelf, StoragePort } from '@vayl/session';
 import type { MeterClock } from '../../meter/meter-clock.ts';
 import { type KeptStatement, statementShelf } from './kept-statement.ts';
-import { readStatement, type Statement } from './statement.ts';
+import { type ReadStatement, readStatement, type Statement } from './statement.ts';
 
 const MOST_OFFLINE_MS = 7 * 86_400_000;
 const KEEP_EVERY_MS = 60_000;
@@ -12,8 +12,8 @@ export interface EntitlementKeeperOptions {
   readonly clock: MeterClock;
   readonly storage: StoragePort;
   readonly deviceId: () => string;
-  /** Fixed in a build for people. Where it is not, the server is asked for its own. */
-  readonly publicKey: string | undefined;
+  /** Fixed in a build for people. Where there is none, the server is asked for its own. */
+  readonly publicKeys: readonly string[];
   readonly logFailure: LogFailure;
 }
 
@@ -57,9 +57,10 @@ export class EntitlementKeeper {
   async load(userId: string): Promise<void> {
     const { statement: kept } = this.#shelf.load();
     if (kept === undefined) return;
-    const publicKey = this.#options.publicKey ?? kept.publicKey;
-    const statement = await this.#readOwn(kept.token, publicKey, userId);
-    if (statement === undefined) return;
+    const { publicKeys } = this.#options;
+    const read = await this.#readOwn(kept.token, publicKeys.length > 0 ? publicKeys : [kept.publicKey], userId);
+    if (read === undefined) return;
+    const { statement } = read;
     this.#tickedMs = this.#options.clock.monotonicMs();
     this.#hold({ statement, kept: { ...kept, ageMs: Math.max(kept.ageMs, this.#sinceHeardMs(kept)) } });
   }
@@ -68,11 +69,12 @@ export class EntitlementKeeper {
     const { clock, deviceId, logFailure } = this.#options;
     const answer = await client.getEntitlementToken({ body: { deviceId: deviceId() } });
     if (!answer.ok) return logFailure('entitlement.not-given', answer.error);
-    const publicKey = this.#options.publicKey ?? (await this.#askKey(client));
-    if (publicKey === undefined) return;
+    const publicKeys = this.#options.publicKeys.length > 0 ? this.#options.publicKeys : await this.#askKeys(client);
+    if (publicKeys === undefined) return;
     const { token, checkAgainAt } = answer.value;
-    const statement = await this.#readOwn(token, publicKey, userId);
-    if (statement === undefined) return logFailure('entitlement.not-ours', undefined);
+    const read = await this.#readOwn(token, publicKeys, userId);
+    if (read === undefined) return logFailure('entitlement.not-ours', undefined);
+    const { statement, publicKey } = read;
     const checkAfterMs = Date.parse(checkAgainAt) - statement.iat * 1000;
     this.#tickedMs = clock.monotonicMs();
     this.#hold({ statement, kept: { token, publicKey, heardAtMs: clock.wallMs(), ageMs: 0, checkAfterMs } });
@@ -105,15 +107,15 @@ export class EntitlementKeeper {
     return Math.max(0, this.#options.clock.wallMs() - heardAtMs);
   }
 
-  async #readOwn(token: string, publicKey: string, userId: string): Promise<Statement | undefined> {
-    const statement = await readStatement(token, publicKey);
-    const isOwn = statement?.sub === userId && statement.device === this.#options.deviceId();
-    return isOwn ? statement : undefined;
+  async #readOwn(token: string, publicKeys: readonly string[], userId: string): Promise<ReadStatement | undefined> {
+    const read = await readStatement(token, publicKeys);
+    const isOwn = read?.statement.sub === userId && read.statement.device === this.#options.deviceId();
+    return isOwn ? read : undefined;
   }
 
-  async #askKey(client: Client): Promise<string | undefined> {
+  async #askKeys(client: Client): Promise<readonly string[] | undefined> {
     const answer = await client.getEntitlementKey({});
-    if (answer.ok) return answer.value.publicKey;
+    if (answer.ok) return answer.value.keys.map(({ publicKey }) => publicKey);
     this.#options.logFailure('entitlement.no-key', answer.error);
     return undefined;
   }

@@ -19,18 +19,28 @@ export type Statement = z.infer<typeof Statement>;
 const SPKI_HEAD = [0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65, 0x70, 0x03, 0x21, 0x00];
 const KEY_BYTES = 32;
 
+export interface ReadStatement {
+  readonly statement: Statement;
+  /** The one that has signed it. */
+  readonly publicKey: string;
+}
+
 /**
  * What the server has signed (compact JWS, RFC 7515), or nothing where it has not. The browsers that this app runs in do
  * not all know Ed25519, so a library does.
  */
-export async function readStatement(token: string, publicKey: string): Promise<Statement | undefined> {
+export async function readStatement(token: string, publicKeys: readonly string[]): Promise<ReadStatement | undefined> {
   const [header = '', claims = '', signature = '', ...rest] = token.split('.');
-  const key = keyBytes(publicKey);
   const signed = fromBase64(signature);
-  if (rest.length > 0 || key === undefined || signed?.length !== 64) return undefined;
-  if (!Header.safeParse(jsonOf(header)).success) return undefined;
-  const isOurs = await verifyAsync(signed, new TextEncoder().encode(`${header}.${claims}`), key, { zip215: false });
-  return isOurs ? Statement.safeParse(jsonOf(claims)).data : undefined;
+  if (rest.length > 0 || signed?.length !== 64 || !Header.safeParse(jsonOf(header)).success) return undefined;
+  const text = new TextEncoder().encode(`${header}.${claims}`);
+  for (const publicKey of publicKeys) {
+    const key = keyBytes(publicKey);
+    if (key === undefined || !(await verifyAsync(signed, text, key, { zip215: false }))) continue;
+    const statement = Statement.safeParse(jsonOf(claims)).data;
+    return statement === undefined ? undefined : { statement, publicKey };
+  }
+  return undefined;
 }
 
 function keyBytes(publicKey: string): Uint8Array | undefined {

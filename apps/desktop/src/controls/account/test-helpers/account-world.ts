@@ -12,7 +12,7 @@ export class AccountWorld {
   readonly deviceId = DEVICE_ID;
   monotonicMs = 5000;
   wallMs = START_MS;
-  entitlementKey: string | undefined;
+  entitlementKeys: readonly string[] = [];
   account: Account;
 
   constructor(shell = new FakeShell()) {
@@ -76,7 +76,7 @@ export class AccountWorld {
         remove: (key) => void this.texts.delete(key),
       },
       deviceId: () => DEVICE_ID,
-      entitlementKey: this.entitlementKey,
+      entitlementKeys: this.entitlementKeys,
       logFailure: (what) => this.problems.push(what),
     });
   }
