@@ -40,6 +40,7 @@ export async function runFault(
     const triedUntilMs = isStillDown ? performance.now() : undefined;
     say('mending');
     await struck.mend?.();
+    const revived = await revive(world);
     await untilWhole(world.plan, { mostMs: PATIENCE_MS, isSynchronous });
     say('counting');
     const verdict = await judge(world, day.acknowledged, { waitsForMail: isSynchronous });
@@ -50,10 +51,18 @@ export async function runFault(
         struck.atMs,
         triedUntilMs,
       ),
-      note: struck.note,
+      note:
+        [struck.note, ...revived.map((name) => `${name} had ended by itself`)].filter(Boolean).join(', ') || undefined,
       gaveUp: played.failures.length,
     };
   } finally {
     clearInterval(lines);
   }
+}
+
+/** What a supervisor would do at once; that it had to is said. */
+async function revive({ cluster, plan }: World): Promise<string[]> {
+  const dead = plan.servers.filter(({ name }) => !cluster.isAlive(name));
+  for (const { name } of dead) await cluster.start(name);
+  return dead.map(({ name }) => name);
 }
