@@ -35,7 +35,9 @@ function titleOf({ code, change }: Verdict): string {
 
 function linesOf({ code, change, chancePercent, more }: Verdict): readonly string[] {
   if (change === undefined || chancePercent === undefined) {
-    return ['With so few, chance alone could have dealt out any difference. Twelve blocks are the least.'];
+    return [
+      'With so few, chance alone could have dealt out any difference. Twelve are the fewest that a test can plan.',
+    ];
   }
   const range = `The true change could well lie anywhere from ${rangeText(change)}.`;
   const chance = `Chance alone would have found as much in ${chanceText(chancePercent)} of 100 such tests.`;
@@ -91,7 +93,8 @@ export const REPORT = {
   ends: ['quicker', 'slower'],
   difference: (change: string) => `Difference: ${change}`,
   plotCaption:
-    'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams. Below, the difference, with the range that could well hold the true one.',
+    'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams.',
+  rangeCaption: 'Below, the difference, with the range that could well hold the true one.',
   perBlock: 'On average, a block',
   rows: {
     blocks: 'Blocks',
