@@ -5,6 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ROOT, readProjectFile } from '../../tools/repository/files.ts';
+import { ARCHIVE_SCRIPT } from '../cluster/config/archive.ts';
+import { patroniConfig } from '../cluster/config/patroni.ts';
+import { planCluster } from '../cluster/plan.ts';
+import { TIMING } from '../cluster/timing.ts';
 import { readDockerfile } from './dockerfile.ts';
 
 const HERE = 'deploy/containers';
@@ -124,5 +128,42 @@ describe('the proxy', () => {
     const [, folders = '', files = ''] =
       /use_backend servers if \{ path_beg (.*?) \} or \{ path (.*?) \}/.exec(haproxy) ?? [];
     expect([...folders.split(' ').map((folder) => folder.slice(0, -1)), ...files.split(' ')]).toEqual(own);
+  });
+});
+
+describe('the database', () => {
+  const Dcs = z.object({ postgresql: z.object({ parameters: z.record(z.string(), z.unknown()) }).loose() }).loose();
+  const Patroni = z.object({ bootstrap: z.object({ dcs: Dcs, initdb: z.unknown() }) });
+  const wish = { folder: '/archive', nodes: 3, servers: 2, environment: {} };
+  const plan = planCluster(
+    wish,
+    Array.from({ length: 20 }, (_, index) => 1000 + index),
+    () => 'a password',
+  );
+  const [node] = plan.nodes;
+  if (node === undefined) throw new Error('a plan without nodes');
+  const own = Patroni.parse(parse(readProjectFile(`${HERE}/database/patroni.yml`), { version: '1.1' })).bootstrap;
+  const onOneMachine = Patroni.parse(parse(patroniConfig(plan, node, TIMING, ''), { version: '1.1' })).bootstrap;
+
+  it('is led and replicated as on one machine, where that was tried', () => {
+    const withoutParameters = ({ postgresql, ...dcs }: z.infer<typeof Dcs>) => ({
+      ...dcs,
+      postgresql: { ...postgresql, parameters: 'below' },
+    });
+    expect(withoutParameters(own.dcs)).toEqual(withoutParameters(onOneMachine.dcs));
+    expect(own.initdb).toEqual(onOneMachine.initdb);
+  });
+
+  it('keeps its log as on one machine; only sizes and places differ', () => {
+    const differing = ['archive_command', 'dynamic_shared_memory_type', 'max_connections', 'max_wal_size'];
+    differing.push('shared_buffers', 'unix_socket_directories');
+    const same = ({ dcs }: typeof own) =>
+      Object.fromEntries(Object.entries(dcs.postgresql.parameters).filter(([name]) => !differing.includes(name)));
+    expect(same(own)).toEqual(same(onOneMachine));
+  });
+
+  it('archives by the same steps', () => {
+    const steps = (script: string) => script.replace(/^#.*\n/gm, '');
+    expect(steps(readProjectFile(`${HERE}/database/archive-wal`))).toBe(steps(ARCHIVE_SCRIPT));
   });
 });

@@ -17,7 +17,15 @@ const ZONES = ['Europe/Berlin', 'America/New_York', 'Asia/Tokyo', 'America/Sao_P
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
+const known = new Map<number, SimulatedPerson>();
+
 export function personOf(number: number): SimulatedPerson {
+  const person = known.get(number) ?? makePerson(number);
+  known.set(number, person);
+  return person;
+}
+
+function makePerson(number: number): SimulatedPerson {
   return {
     userId: asUuid(md5(`person ${number}`)),
     token: md5(`session ${number}`),
@@ -65,7 +73,7 @@ const ADD_PEOPLE: readonly string[] = [
 ];
 
 /** Few enough for one statement to end in the time that the server gives a statement. */
-const MOST_AT_ONCE = 10_000;
+const MOST_AT_ONCE = 4000;
 
 /** Puts people into the tables by whatever can run a statement. */
 export async function addPeople(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { planDay, type StepKind } from './plan.ts';
+import { planLeases } from './plan-leases.ts';
 
 const wish = { people: 20_000, seconds: 60, seed: 7 };
 const day = planDay(wish);
@@ -25,9 +26,9 @@ describe('the plan of a day', () => {
     expect(countOf('balance')).toBe(wish.people);
   });
 
-  it('has everything in it that a day has, and at most about one sign-up in a hundred people', () => {
+  it('has everything in it that a day has, and at most one sign-up in a hundred people', () => {
     expect(new Set(day.map(({ kind }) => kind)).size).toBe(13);
-    expect(countOf('sign-up') / wish.people).toBeLessThan(0.012);
+    expect(countOf('sign-up') / wish.people).toBeLessThan(0.01);
     expect(countOf('sign-in') / wish.people).toBeCloseTo(0.1, 1);
   });
 
@@ -58,5 +59,23 @@ describe('the plan of a day', () => {
       expect(lastLease.get(person)).toBe(number);
       expect(seconds).toBeLessThan(300);
     }
+  });
+});
+
+describe('a rush of leases', () => {
+  const rush = planLeases({ people: 500, perSecond: 1000, seconds: 20, seed: 5 });
+
+  it('comes at its rate, each lease with a number of its own', () => {
+    expect(rush.length / 20).toBeGreaterThan(950);
+    expect(rush.length / 20).toBeLessThan(1050);
+    expect(new Set(rush.map(({ number }) => number)).size).toBe(rush.length);
+  });
+
+  it('is as uneven as callers are who know nothing of each other', () => {
+    const gaps = rush.slice(1).map(({ atMs }, place) => atMs - (rush[place]?.atMs ?? 0));
+    const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
+    const deviation = Math.sqrt(gaps.reduce((sum, gap) => sum + (gap - mean) ** 2, 0) / gaps.length);
+    expect(deviation / mean).toBeGreaterThan(0.95);
+    expect(deviation / mean).toBeLessThan(1.05);
   });
 });

@@ -4,7 +4,9 @@ import { type Answer, type Connections, openConnections } from './connections.ts
 import { type DayWish, planDay, type Step, type StepKind } from './plan.ts';
 import { ACCEPTED, IS_REPEATABLE, keyOf, requestOf } from './requests.ts';
 
-export interface DayOptions extends DayWish {
+export interface PlayOptions {
+  /** Makes the numbers of leases and sessions: two plays on one database need two. */
+  readonly seed: number;
   /** Where servers listen; steps go round them. */
   readonly origins: readonly string[];
   /** What the servers are known by outside (`PUBLIC_URL`). */
@@ -16,6 +18,8 @@ export interface DayOptions extends DayWish {
   readonly onAck?: (acknowledged: Acknowledged) => void;
   readonly terminal?: Terminal;
 }
+
+export type DayOptions = PlayOptions & DayWish;
 
 interface Latency {
   readonly kind: StepKind;
@@ -43,13 +47,17 @@ export interface PlayedDay {
 const TICK_MS = 1;
 const AGAIN_MS = 200;
 
+/** Plays a day of so many people in so many seconds. */
+export function playDay(options: DayOptions): Promise<PlayedDay> {
+  return playSteps(planDay(options), options);
+}
+
 /**
- * Plays a day: each step is sent when the plan says so, however slow the answers to those before are (open loop), and its
+ * Plays a plan: each step is sent when the plan says so, however slow the answers to those before are (open loop), and its
  * time is counted from then. Nobody waits for anybody, except that a person ends only what has begun.
  */
-export async function playDay(options: DayOptions): Promise<PlayedDay> {
+export async function playSteps(steps: readonly Step[], options: PlayOptions): Promise<PlayedDay> {
   const { origins, terminal = process.stderr, connections = 128 } = options;
-  const steps = planDay(options);
   const targets = origins.map((origin) => ({
     host: new URL(origin).host,
     connections: openConnections(origin, Math.ceil(connections / origins.length)),
@@ -89,7 +97,7 @@ interface Target {
 }
 
 class Played {
-  readonly #options: DayOptions;
+  readonly #options: PlayOptions;
   readonly #targets: readonly Target[];
   readonly #progress: Progress;
   readonly #acked: Acknowledged[] = [];
@@ -101,14 +109,14 @@ class Played {
   #skipped = 0;
   #sent = 0;
 
-  constructor(options: DayOptions, steps: number, targets: readonly Target[], terminal: Terminal) {
+  constructor(options: PlayOptions, steps: number, targets: readonly Target[], terminal: Terminal) {
     this.#options = options;
     this.#targets = targets;
     this.#progress = new Progress({
       terminal,
       nowMs: () => performance.now(),
       lineOf: (done) =>
-        `${options.people} people: ${Math.round((100 * done) / steps)} %, ${this.#recentMs().toFixed(0)} ms for 99 in 100, ${this.#failures.length} failed`,
+        `played ${Math.round((100 * done) / steps)} %, ${this.#recentMs().toFixed(0)} ms for 99 in 100, ${this.#failures.length} failed`,
     });
   }
 

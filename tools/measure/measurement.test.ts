@@ -24,6 +24,11 @@ describe('a section', () => {
     ]);
   });
 
+  it('says under its table what it has to say', () => {
+    const text = sectionText({ ...section, notes: ['The display limits it.', '![a plot](a.svg)'] });
+    expect(text.split('\n').slice(-5)).toEqual(['', 'The display limits it.', '', '![a plot](a.svg)', '']);
+  });
+
   it('misses what has a bar and does not reach it, and nothing else', () => {
     expect(figuresMissed([section]).map(({ name }) => name)).toEqual(['cost']);
   });

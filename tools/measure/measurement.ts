@@ -9,6 +9,8 @@ export interface Figure {
 export interface Section {
   readonly title: string;
   readonly figures: readonly Figure[];
+  /** What stands under the table: what limits a figure, or its plots. */
+  readonly notes?: readonly string[];
 }
 
 export function figuresMissed(sections: readonly Section[]): readonly Figure[] {
@@ -16,7 +18,7 @@ export function figuresMissed(sections: readonly Section[]): readonly Figure[] {
 }
 
 /** A section as a Markdown table, for the terminal and for the page that keeps it. */
-export function sectionText({ title, figures }: Section): string {
+export function sectionText({ title, figures, notes = [] }: Section): string {
   const rows = figures.map(({ name, measured, bar, isReached }) => [name, measured, bar ?? '–', markOf(isReached)]);
   const table = [['figure', 'measured', 'bar', ''], ...rows];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0), 3));
@@ -24,7 +26,8 @@ export function sectionText({ title, figures }: Section): string {
     `| ${widths.map((width, column) => (row[column] ?? '').padEnd(width)).join(' | ')} |`;
   const [head = [], ...body] = table;
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  return [`## ${title}`, '', line(head), rule, ...body.map(line), ''].join('\n');
+  const under = notes.flatMap((note) => ['', note]);
+  return [`## ${title}`, '', line(head), rule, ...body.map(line), ...under, ''].join('\n');
 }
 
 /** A page with these sections: in the place of those with the same title, or at its end. */

@@ -26,6 +26,7 @@ const COMMANDS: &[&str] = &[
     "read_calendar",
     "restart_app",
     "save_diagnostics",
+    "save_export",
     "set_stop_key",
     "show_control",
     "take_departures",

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { openDatabase } from '../src/database/database.ts';
+import { type Database, openDatabase } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrate.ts';
 
 export interface LeaseData {
   readonly schema: string;
   readonly people: number;
+  readonly database: Database;
   /** The settings that decide what a commit costs, as the server reports them. */
   readonly durability: string;
   readonly drop: () => Promise<void>;
@@ -42,6 +43,7 @@ export async function prepareLeaseData(url: string, people: number): Promise<Lea
   return {
     schema,
     people,
+    database,
     durability: settings.map(({ name, setting }) => `${name} ${setting}`).join(', '),
     drop: async () => {
       await database.run(`DROP SCHEMA ${schema} CASCADE`);

@@ -1,8 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto';
 import { startDatabase } from '../../../tools/database/cluster.ts';
 import type { Figure, Section } from '../../../tools/measure/measurement.ts';
 import { runLoad } from './http-load.ts';
-import { type LeaseData, prepareLeaseData, tokenOf } from './lease-data.ts';
+import { type LeaseData, prepareLeaseData } from './lease-data.ts';
+import { leaseRequests } from './lease-requests.ts';
 import { median } from './median.ts';
 import { runPgbench } from './pgbench.ts';
 import { startServerOn } from './processes.ts';
@@ -87,20 +87,4 @@ function figuresOf(turns: readonly Turn[], durability: string, isQuick: boolean)
 function refusals(turns: readonly Turn[]): Figure {
   const refused = turns.reduce((sum, { http }) => sum + http.refused, 0);
   return { name: 'leases refused', measured: String(refused), bar: '0', isReached: refused === 0 };
-}
-
-function leaseRequests(host: string, people: number): () => string {
-  const deviceIds = Array.from({ length: people }, () => randomUUID());
-  const bodyOf = (person: number) =>
-    `{"leaseId":"${randomUUID()}","deviceId":"${deviceIds[person]}","timeZone":"Europe/Berlin","wantedSeconds":1}`;
-  // Heads are made beforehand: each person has a token, and every body has the same length.
-  const bodyLength = bodyOf(0).length;
-  const heads = deviceIds.map(
-    (_, person) =>
-      `POST /api/minutes/lease HTTP/1.1\r\nhost: ${host}\r\nauthorization: Bearer ${tokenOf(person)}\r\ncontent-type: application/json\r\ncontent-length: ${bodyLength}\r\n\r\n`,
-  );
-  return () => {
-    const person = randomInt(people);
-    return `${heads[person]}${bodyOf(person)}`;
-  };
 }

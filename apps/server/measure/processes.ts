@@ -68,7 +68,8 @@ function firstAddress(child: ChildProcess): Promise<string> {
   return promise;
 }
 
-function cpuSecondsOf(pid: number): number {
+/** CPU seconds of any process, as the system counts them. */
+export function cpuSecondsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }

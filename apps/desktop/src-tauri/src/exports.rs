@@ -36,11 +36,7 @@ pub fn save_export(app: AppHandle, export: Export, text: &str) -> std::result::R
     save_to_downloads(&app, export.name(), text)
 }
 
-pub fn save_to_downloads(
-    app: &AppHandle,
-    name: (&str, &str),
-    text: &str,
-) -> std::result::Result<PathBuf, String> {
+pub fn save_to_downloads(app: &AppHandle, name: (&str, &str), text: &str) -> std::result::Result<PathBuf, String> {
     let paths = app.path();
     let folder = paths.download_dir().or_else(|_| paths.home_dir()).map_err(|error| error.to_string())?;
     save_new(&folder, name, text).map_err(|error| error.to_string())

@@ -7,11 +7,12 @@ mod command_line;
 mod control;
 mod diagnostics;
 mod dim_flashing_lights;
+mod exports;
 mod full_screen;
 mod keychain;
 mod local_socket;
-mod presence;
 mod outgoing;
+mod presence;
 mod requests;
 mod server;
 mod site;
@@ -44,6 +45,7 @@ fn main() -> ExitCode {
         .plugin(tauri_plugin_deep_link::init())
         .plugin(tauri_plugin_global_shortcut::Builder::new().build())
         .plugin(tauri_plugin_opener::init())
+        .plugin(tauri_plugin_sql::Builder::new().build())
         .plugin(tauri_plugin_updater::Builder::new().build())
         .plugin(window_state())
         .manage(calendar::Calendars::default())
@@ -67,6 +69,7 @@ fn main() -> ExitCode {
             diagnostics::describe_system,
             diagnostics::save_diagnostics,
             dim_flashing_lights::dims_flashing_lights,
+            exports::save_export,
             full_screen::raise_overlay,
             keychain::forget_session,
             keychain::has_session,

@@ -1,4 +1,4 @@
-import { detectPlatform, type Platform, type SignalReading } from '@vayl/domain';
+import { detectPlatform, type Platform } from '@vayl/domain';
 import type { LogFailure } from '@vayl/session';
 import { browserClock } from '@vayl/ui/session/browser-clock';
 import { browserStorage } from '@vayl/ui/session/browser-storage';
@@ -6,6 +6,7 @@ import type { AccountHost } from '../host/account-host.ts';
 import type { CalendarHost } from '../host/calendar-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
+import type { ExportsHost } from '../host/exports-host.ts';
 import type { HistoryHost } from '../host/history-host.ts';
 import type { LedgerHost } from '../host/ledger-host.ts';
 import type { PresenceHost } from '../host/presence-host.ts';
@@ -13,6 +14,7 @@ import type { ShellHost } from '../host/shell-host.ts';
 import type { UpdatesHost } from '../host/updates-host.ts';
 import type { ConnectLink } from './account/sign-in.ts';
 import { Calendars } from './calendar/calendars.ts';
+import { meetingSignal } from './calendar/meeting-signal.ts';
 import { Closing } from './closing.ts';
 import { type DesktopSession, startDesktopSession } from './desktop-session.ts';
 import { Diagnostics } from './diagnostics/diagnostics.ts';
@@ -39,6 +41,7 @@ type Host = ControlHost &
   DiagnosticsHost &
   PresenceHost &
   HistoryHost &
+  ExportsHost &
   CalendarHost &
   LedgerHost;
 
@@ -70,7 +73,12 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   await ledger.begin();
   const started = await startDesktopSession(host, logFailure);
   const calendars = new Calendars({ ...shared, clock: browserClock(), session: started.session });
-  const timing = startTiming({ ...started, host, logFailure, calendar: () => meetingReading(calendars) });
+  const timing = startTiming({
+    ...started,
+    host,
+    logFailure,
+    calendar: () => meetingSignal(calendars.inMeeting.getSnapshot()),
+  });
   // From here on whoever switches on is asked whether this is the time.
   const desktop = { ...started, session: timing.session };
   const closing = new Closing(host, desktop.preferences, logFailure);
@@ -116,10 +124,4 @@ export async function startDesktopApp(host: Host, logProblem: LogFailure): Promi
   });
   const around = { closing, linkQuestion, platform, version, updates, diagnostics };
   return { ...desktop, ...timing, ...around, history, selfTest, calledView, calendars, ledger };
-}
-
-/** What a connected calendar says of this moment, as one of the signals. */
-function meetingReading({ inMeeting }: Calendars): SignalReading {
-  const isMet = inMeeting.getSnapshot();
-  return isMet === undefined ? { is: 'unknown', why: 'no-calendar' } : { is: isMet ? 'yes' : 'no' };
 }

@@ -2,9 +2,18 @@ import { z } from 'zod';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 
+/**
+ * For the tests, as the next one.
+ *
+ * @internal
+ */
 export const SHARD_COUNT = 64;
 
-/** Which shard an account belongs to, for ever; the database's `shard_of` says the same. */
+/**
+ * Which shard an account belongs to, for ever; the database's `shard_of` says the same.
+ *
+ * @internal
+ */
 export function shardOf(accountId: string): number {
   return Number.parseInt(accountId.slice(-2), 16) % SHARD_COUNT;
 }

@@ -66,7 +66,7 @@ export function reasonKey(reason: TimingReason): string {
 }
 
 /** The one rule that speaks for a moment. */
-export function rulingRule(rules: readonly TimingRule[], moment: TimingMoment): TimingRule | undefined {
+function rulingRule(rules: readonly TimingRule[], moment: TimingMoment): TimingRule | undefined {
   const fitting = rules.filter((rule) => fits(rule, moment));
   // Sorting keeps the order of equals, so that the first of them stays the first.
   return fitting.toSorted((one, other) => specificity(other) - specificity(one) || severity(other) - severity(one))[0];

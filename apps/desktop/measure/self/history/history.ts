@@ -61,7 +61,9 @@ async function timeFigures(host: SqliteHistoryHost, isQuick: boolean): Promise<r
   const { page, close } = await openPage(join(import.meta.dirname, 'page'));
   try {
     await page.setViewportSize({ width: 420, height: 760 });
-    await page.exposeFunction('askSqlite', (statement: SqlStatement) => host.readHistory(statement));
+    await page.exposeFunction('askSqlite', async (statement: SqlStatement) =>
+      JSON.stringify(await host.readHistory(statement)),
+    );
     const today = LAST_DAY_MS / DAY_MS;
     const opened: number[] = [];
     const drawn: number[] = [];

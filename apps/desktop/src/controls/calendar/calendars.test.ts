@@ -1,5 +1,6 @@
-import { err, ok } from '@vayl/domain';
+import { err, ok, type SignalReading } from '@vayl/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { meetingSignal } from './meeting-signal.ts';
 import { CalendarWorld } from './test-helpers/calendar-world.ts';
 
 const at = (time: string) => `2026-11-16T${time}:00Z`;
@@ -267,13 +268,14 @@ describe('what the calendar is for', () => {
   });
 
   it('[RD-58] says whether the person is in a meeting, and nothing where no calendar is read', async () => {
-    const heard: (boolean | undefined)[] = [];
-    world.calendars.inMeeting.subscribe(() => heard.push(world.calendars.inMeeting.getSnapshot()));
-    expect(world.calendars.inMeeting.getSnapshot()).toBe(false);
+    const heard: SignalReading[] = [];
+    const now = () => meetingSignal(world.calendars.inMeeting.getSnapshot());
+    world.calendars.inMeeting.subscribe(() => heard.push(now()));
+    expect(now()).toEqual({ is: 'no' });
     await world.passTo(at('11:00'));
     await world.passTo(at('11:30'));
     world.calendars.disconnect('google');
     await world.pass(2);
-    expect(heard).toEqual([true, false, undefined]);
+    expect(heard).toEqual([{ is: 'yes' }, { is: 'no' }, { is: 'unknown', why: 'no-calendar' }]);
   });
 });

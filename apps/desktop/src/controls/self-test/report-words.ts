@@ -91,7 +91,7 @@ export const REPORT = {
   plot: 'Reaction time in each block',
   columns: ['Block', 'Kind', 'Median reaction'],
   ends: ['quicker', 'slower'],
-  difference: (change: string) => `Difference: ${change}`,
+  differenceIs: (change: string) => `Difference: ${change}`,
   plotCaption:
     'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams.',
   rangeCaption: 'Below, the difference, with the range that could well hold the true one.',

@@ -1,4 +1,4 @@
-import { MINUTES_PER_DAY, type TimingRule, type Weekday } from '@vayl/domain';
+import { MINUTES_PER_DAY, type TimingRule, WEEKDAYS, type Weekday } from '@vayl/domain';
 
 export const WEEKDAY_TEXT: Readonly<Record<Weekday, { readonly short: string; readonly long: string }>> = {
   1: { short: 'Mon', long: 'Monday' },
@@ -36,7 +36,7 @@ export function readClock(typed: string): number | undefined {
 
 /** Days in a row are a span; others are named. */
 function weekdaysText(weekdays: readonly Weekday[]): string {
-  const days = [...new Set(weekdays)].sort();
+  const days = WEEKDAYS.filter((day) => weekdays.includes(day));
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return '';
   const isSpan = days.length > 2 && last - first === days.length - 1;

@@ -105,7 +105,7 @@ export const TIMING = {
 } as const;
 
 /** Why, as it stands at the beginning of a line. */
-export function reasonText(reason: TimingReason): string {
+function reasonText(reason: TimingReason): string {
   switch (reason.is) {
     case 'locked':
       return 'This computer is locked';

@@ -33,7 +33,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
 /** A job that failed for the last time may name a person: so long an operator can look into it. */
 export const FAILED_JOBS_KEPT_FOR = KEPT_FOR.failedJob;
 
-/** When a row has had its time, in SQL. */
+/**
+ * When a row has had its time, in SQL.
+ *
+ * @internal
+ */
 export function endOf(rule: RetentionRule): string {
   if ('until' in rule) return rule.until;
   const since = 'sinceDayOf' in rule ? `date_trunc('day', ${rule.sinceDayOf}, 'UTC')` : rule.since;

@@ -2,6 +2,7 @@ import '@vayl/ui/styles.css';
 import { err, type LocalDay, type SessionOutline } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { z } from 'zod';
 import { KeptPreferences } from '../../../../src/controls/app-preferences.ts';
 import { History } from '../../../../src/controls/history/history.ts';
 import { READ_OUTLINES, readOutlines } from '../../../../src/controls/history/history-sql.ts';
@@ -21,11 +22,15 @@ export interface HistoryBench {
 }
 
 declare global {
-  /** The file is Node's. What crosses is JSON, as it is between the app's window and its shell. */
-  function askSqlite(statement: SqlStatement): Promise<readonly unknown[]>;
+  /** The file is Node's. What crosses is the text of JSON, as it is between the app's window and its shell. */
+  function askSqlite(statement: SqlStatement): Promise<string>;
   interface Window {
     bench: HistoryBench;
   }
+}
+
+async function readHistory(statement: SqlStatement): Promise<readonly unknown[]> {
+  return z.array(z.unknown()).parse(JSON.parse(await askSqlite(statement)));
 }
 
 const host = {
@@ -33,7 +38,7 @@ const host = {
   runHistory: async (statement: SqlStatement) => {
     await askSqlite(statement);
   },
-  readHistory: (statement: SqlStatement) => askSqlite(statement),
+  readHistory,
   saveExport: async () => err('not-saved' as const),
 };
 
@@ -52,7 +57,7 @@ window.bench = {
     return withRoot(view, '.history-latest', async () => undefined);
   },
   drawMs: async (today) => {
-    outlines ??= readOutlines(await askSqlite(READ_OUTLINES));
+    outlines ??= readOutlines(await readHistory(READ_OUTLINES));
     const choices: number[] = [];
     const first = await withRoot(<HistoryPlots outlines={outlines} today={today} />, '.v-columns', async () => {
       for (const choice of [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')].slice(1)) {

@@ -32,7 +32,7 @@ export function ReportPlot({ record, report }: ReportPlotProps): ReactNode {
         change === undefined
           ? undefined
           : {
-              label: REPORT.difference(changeText(change.change)),
+              label: REPORT.differenceIs(changeText(change.change)),
               value: change.change,
               low: change.low,
               high: change.high,

@@ -62,8 +62,7 @@ export class TimingWorld {
   async set(change: Partial<Record<PresenceSignal, boolean>>): Promise<void> {
     const { calendar, ...told } = change;
     const reading = (isSo: boolean): SignalReading => ({ is: isSo ? 'yes' : 'no' });
-    const entries = Object.entries(told).map(([signal, isSo]) => [signal, reading(isSo)]);
-    this.signals = { ...this.signals, ...Object.fromEntries(entries) };
+    for (const [signal, isSo] of Object.entries(told)) this.signals = { ...this.signals, [signal]: reading(isSo) };
     if (calendar !== undefined) this.calendar = reading(calendar);
     await this.pass(2);
   }
