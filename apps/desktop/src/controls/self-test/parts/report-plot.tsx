@@ -22,7 +22,7 @@ export function ReportPlot({ record, report }: ReportPlotProps): ReactNode {
   const { change } = report.verdict;
   return (
     <PercentLanes
-      caption={REPORT.plotCaption}
+      caption={change === undefined ? REPORT.plotCaption : `${REPORT.plotCaption} ${REPORT.rangeCaption}`}
       ends={REPORT.ends}
       lanes={[
         { label: record.settingName, look: 'filled', values: valuesOf('setting') },
