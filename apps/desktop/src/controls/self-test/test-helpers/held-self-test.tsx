@@ -1,7 +1,7 @@
 import { ok, type Result, seededChance } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import type { Export } from '../../../host/exports-host.ts';
+import type { ExportsHost } from '../../../host/exports-host.ts';
 import { ControlWindow } from '../../control-window.tsx';
 import { Observed } from '../../observed.ts';
 import { holdWindow } from '../../test-helpers/held-window.tsx';
@@ -11,6 +11,8 @@ import type { TestRecord } from '../record/test-record.ts';
 import { SelfTest } from '../self-test.ts';
 import { SelfTestView } from '../self-test-view.tsx';
 import { HeldFrames } from './held-frames.ts';
+
+type Export = Parameters<ExportsHost['saveExport']>[0];
 
 interface HeldOptions {
   /** A test that this computer has kept. */
