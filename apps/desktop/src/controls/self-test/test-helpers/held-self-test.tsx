@@ -12,6 +12,8 @@ import { SelfTest } from '../self-test.ts';
 import { SelfTestView } from '../self-test-view.tsx';
 import { HeldFrames } from './held-frames.ts';
 
+type Export = Parameters<ExportsHost['saveExport']>[0];
+
 interface HeldOptions {
   /** A test that this computer has kept. */
   readonly record?: TestRecord;
