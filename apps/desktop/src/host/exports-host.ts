@@ -1,7 +1,7 @@
 import type { Result } from '@vayl/domain';
 
 /** What a person can take with them. The shell knows how each file is called. */
-export type Export = 'history-csv' | 'history-json' | 'self-test-csv' | 'self-test-json';
+type Export = 'history-csv' | 'history-json' | 'self-test-csv' | 'self-test-json';
 export type HistoryExport = Extract<Export, `history-${string}`>;
 export type SelfTestExport = Extract<Export, `self-test-${string}`>;
 
