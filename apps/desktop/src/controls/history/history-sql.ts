@@ -5,6 +5,12 @@ import type { SqlStatement, SqlValue } from '../../host/history-host.ts';
 // Every statement that reaches the file, and every row that comes from it. The app runs them through the shell, tests
 // and measures in a real SQLite of their own.
 
+/**
+ * The shell makes a file with a log of writes beside it, in which what was deleted would live on. This folds it in, and has
+ * none kept from then on.
+ */
+export const WITHOUT_LOG: SqlStatement = { sql: 'PRAGMA journal_mode = DELETE' };
+
 /** Step n leads from version n to n + 1, which the file itself counts. One that was cut short can be made again. */
 export const MIGRATIONS: readonly (readonly SqlStatement[])[] = [
   [

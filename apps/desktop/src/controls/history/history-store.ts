@@ -14,6 +14,7 @@ import {
   readOutlines,
   readSessions,
   readVersion,
+  WITHOUT_LOG,
   writeSession,
   writeVersion,
 } from './history-sql.ts';
@@ -82,6 +83,7 @@ export class HistoryStore {
   async #open(): Promise<Result<void, HistoryProblem>> {
     if (this.#isOpen) return ok(undefined);
     await this.#database.openHistory();
+    await this.#database.runHistory(WITHOUT_LOG);
     const version = readVersion(await this.#database.readHistory(READ_VERSION));
     if (version > MIGRATIONS.length) return err('history/newer');
     for (const [index, statements] of [...MIGRATIONS.entries()].slice(version)) {

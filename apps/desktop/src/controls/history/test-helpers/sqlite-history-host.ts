@@ -18,7 +18,10 @@ export function sqliteHistoryHost(path: string): SqliteHistoryHost {
   const saved: string[] = [];
   return {
     openHistory: async () => {
-      database ??= new DatabaseSync(path);
+      if (database !== undefined) return;
+      database = new DatabaseSync(path);
+      // As the shell makes one.
+      if (!isOld(database)) database.exec('PRAGMA journal_mode = WAL');
     },
     runHistory: async ({ sql, values = [] }) => {
       // Several statements in one take no values, and are not prepared.
@@ -40,6 +43,10 @@ export function sqliteHistoryHost(path: string): SqliteHistoryHost {
       database = undefined;
     },
   };
+}
+
+function isOld(database: DatabaseSync): boolean {
+  return database.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined;
 }
 
 /** `$1` is a name to this library, and a place to the shell's. */

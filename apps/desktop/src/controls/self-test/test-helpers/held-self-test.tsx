@@ -1,7 +1,6 @@
 import { ok, type Result, seededChance } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import type { ExportsHost } from '../../../host/exports-host.ts';
 import { ControlWindow } from '../../control-window.tsx';
 import { Observed } from '../../observed.ts';
 import { holdWindow } from '../../test-helpers/held-window.tsx';
@@ -11,8 +10,6 @@ import type { TestRecord } from '../record/test-record.ts';
 import { SelfTest } from '../self-test.ts';
 import { SelfTestView } from '../self-test-view.tsx';
 import { HeldFrames } from './held-frames.ts';
-
-type Export = Parameters<ExportsHost['saveExport']>[0];
 
 interface HeldOptions {
   /** A test that this computer has kept. */
@@ -31,7 +28,7 @@ export function holdSelfTest({
   const kept = new Map<string, string>();
   if (record !== undefined) kept.set('vayl.self-test', JSON.stringify({ version: 0, fields: record }));
   const frames = new HeldFrames();
-  const files: Parameters<ExportsHost['saveExport']>[] = [];
+  const files: [what: string, text: string][] = [];
   const pages: string[] = [];
   const called = new Observed<ViewName | undefined>(undefined);
   const test = new SelfTest({
@@ -43,7 +40,7 @@ export function holdSelfTest({
     onTaskDue: () => called.set('selfTest'),
   });
   const host = {
-    saveExport: async (...[what, text]: Parameters<ExportsHost['saveExport']>) => {
+    saveExport: async (what: string, text: string) => {
       files.push([what, text]);
       return saved;
     },
