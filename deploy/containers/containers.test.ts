@@ -146,9 +146,9 @@ describe('the database', () => {
   const onOneMachine = Patroni.parse(parse(patroniConfig(plan, node, TIMING, ''), { version: '1.1' })).bootstrap;
 
   it('is led and replicated as on one machine, where that was tried', () => {
-    const withoutParameters = ({ postgresql: { parameters: _, ...rest }, ...dcs }: z.infer<typeof Dcs>) => ({
+    const withoutParameters = ({ postgresql, ...dcs }: z.infer<typeof Dcs>) => ({
       ...dcs,
-      rest,
+      postgresql: { ...postgresql, parameters: 'below' },
     });
     expect(withoutParameters(own.dcs)).toEqual(withoutParameters(onOneMachine.dcs));
     expect(own.initdb).toEqual(onOneMachine.initdb);

@@ -67,7 +67,7 @@ const IS_KEPT: Readonly<Partial<Record<StepKind, string>>> = {
 
 export type Ask = (sql: string, values: readonly unknown[]) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-const MOST_AT_ONCE = 5000;
+const MOST_AT_ONCE = 2000;
 
 /** The acknowledged writes that the database does not have. There must be none. */
 export async function findLost(acknowledged: readonly Acknowledged[], ask: Ask): Promise<Acknowledged[]> {
@@ -92,12 +92,11 @@ export async function findLost(acknowledged: readonly Acknowledged[], ask: Ask):
 export async function countWronglyCharged(ask: Ask): Promise<number> {
   const [row] = await ask(
     `SELECT count(*)::integer AS people FROM minutes_accounts AS account
-     CROSS JOIN LATERAL (
-       SELECT coalesce(sum(coalesce(lease.used_seconds, lease.granted_seconds)), 0) AS seconds
-       FROM minutes_leases AS lease
-       WHERE lease.user_id = account.user_id AND lease.resets_at = account.resets_at
-     ) AS leased
-     WHERE account.used_seconds <> leased.seconds`,
+     LEFT JOIN (
+       SELECT user_id, resets_at, sum(coalesce(used_seconds, granted_seconds)) AS seconds
+       FROM minutes_leases GROUP BY user_id, resets_at
+     ) AS leased USING (user_id, resets_at)
+     WHERE account.used_seconds <> coalesce(leased.seconds, 0)`,
     [],
   );
   return Number(row?.['people']);

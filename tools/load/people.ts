@@ -73,7 +73,7 @@ const ADD_PEOPLE: readonly string[] = [
 ];
 
 /** Few enough for one statement to end in the time that the server gives a statement. */
-const MOST_AT_ONCE = 10_000;
+const MOST_AT_ONCE = 4000;
 
 /** Puts people into the tables by whatever can run a statement. */
 export async function addPeople(

@@ -52,7 +52,7 @@ const MIX = {
   usage: 0.3,
   suggestion: 0.6,
   signIn: 0.1,
-  signUp: 0.01,
+  signUp: 0.008,
   download: 0.03,
   downloadRequest: 0.01,
   waitlist: 0.01,

@@ -6,6 +6,8 @@ interface Line {
 export interface Plot {
   readonly title: string;
   readonly xLabel: string;
+  /** Where numbers stand below; round ones if not told. */
+  readonly xTicks?: readonly number[];
   readonly yLabel: string;
   readonly lines: readonly Line[];
   /** Whether the upward axis counts in powers of ten. */
@@ -20,9 +22,9 @@ const COLOURS = ['#3b2f7f', '#0f8a8a', '#d9822b', '#b0b0b8'];
 const TEXT = 'font-family="sans-serif" font-size="12" fill="#333"';
 
 /** A picture of lines, with a paper of its own so that it can be read on a dark page too. */
-export function plotSvg({ title, xLabel, yLabel, lines, isLog = false }: Plot): string {
+export function plotSvg({ title, xLabel, xTicks, yLabel, lines, isLog = false }: Plot): string {
   const points = lines.flatMap((line) => line.points);
-  const xMost = Math.max(...points.map(([x]) => x), 1);
+  const xMost = xTicks?.at(-1) ?? Math.max(...points.map(([x]) => x), 1);
   const yMost = Math.max(...points.map(([, y]) => y), 1);
   const ticks = isLog ? powersUpTo(yMost) : roundStepsUpTo(yMost);
   const [yLow, yHigh] = [ticks[0] ?? 0, ticks.at(-1) ?? 1];
@@ -38,11 +40,9 @@ export function plotSvg({ title, xLabel, yLabel, lines, isLog = false }: Plot): 
       `<path d="M${LEFT} ${yOf(tick).toFixed(1)}H${WIDTH - RIGHT}" stroke="#ddd"/>`,
       `<text x="${LEFT - 6}" y="${(yOf(tick) + 4).toFixed(1)}" ${TEXT} text-anchor="end">${tick}</text>`,
     ]),
-    ...roundStepsUpTo(xMost)
-      .filter((tick) => tick <= xMost)
-      .map(
-        (tick) => `<text x="${xOf(tick).toFixed(1)}" y="${HEIGHT - 22}" ${TEXT} text-anchor="middle">${tick}</text>`,
-      ),
+    ...(xTicks ?? roundStepsUpTo(xMost).filter((tick) => tick <= xMost)).map(
+      (tick) => `<text x="${xOf(tick).toFixed(1)}" y="${HEIGHT - 22}" ${TEXT} text-anchor="middle">${tick}</text>`,
+    ),
     `<text x="${WIDTH - RIGHT}" y="${HEIGHT - 6}" ${TEXT} text-anchor="end">${xLabel}</text>`,
     `<text x="6" y="36" ${TEXT}>${yLabel}</text>`,
     ...lines.flatMap((line, place) => drawn(line, place, xOf, yOf)),

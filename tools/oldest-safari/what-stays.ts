@@ -42,6 +42,7 @@ const HARMLESS_STYLE: Reasons = {
   'container-type': 'each query has a twin for older browsers',
   'forced-color-adjust': 'where there is no such mode, it is not needed',
   'overscroll-behavior': 'scrolling goes on to what is behind',
+  'overscroll-behavior-x': 'the same, sideways',
   'scroll-behavior': 'scrolling jumps',
   'scrollbar-color': 'the bar is the system’s',
   'scrollbar-width': 'the bar is the system’s',

@@ -6,6 +6,7 @@ import { SCRIPTS, type Script } from '../test-helpers/scripted-answers.ts';
 import { startScriptedProvider } from '../test-helpers/scripted-provider.ts';
 import { startTestServer, type TestServer } from '../test-helpers/test-server.ts';
 import { startServerOn } from './processes.ts';
+import { quantile } from './quantile.ts';
 
 const QUERY = 'I refactor a billing module';
 const MOST_AFTER_HANG_MS = 8500;
@@ -161,9 +162,4 @@ async function capFigures(owner: TestServer): Promise<Figure[]> {
   } finally {
     await server.stop();
   }
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.ceil(share * sorted.length) - 1] ?? Number.NaN;
 }

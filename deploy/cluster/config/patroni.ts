@@ -23,8 +23,9 @@ export function patroniConfig(plan: ClusterPlan, node: NodePlan, timing: Timing,
         loop_wait: timing.loopSeconds,
         retry_timeout: timing.retrySeconds,
         maximum_lag_on_failover: MOST_LAG_BYTES,
-        // A leader that cannot be started again, such as one with a full disk, is replaced after this.
-        master_start_timeout: 10,
+        // A leader that crashed is replaced and not started again: its replica has everything. With a full disk it would
+        // crash and start for ever, and each start would count as a recovery.
+        master_start_timeout: 0,
         // Both: without the second, a leader that has lost its replicas would go on alone and could take acknowledged
         // writes with it when it dies.
         synchronous_mode: true,

@@ -12,7 +12,7 @@ export function connectionsAway(program: RunningProcess): readonly string[] {
 }
 
 function remotes(pid: number, table: string, own: ReadonlySet<string>): readonly string[] {
-  const [, ...rows] = readFileSync(`/proc/${pid}/net/${table}`, 'utf8').trim().split('\n');
+  const [, ...rows] = (attempt(() => readFileSync(`/proc/${pid}/net/${table}`, 'utf8')) ?? '').trim().split('\n');
   return rows.flatMap((row) => {
     const fields = row.trim().split(/\s+/);
     const [address = '', port = ''] = (fields[2] ?? '').split(':');
@@ -22,15 +22,16 @@ function remotes(pid: number, table: string, own: ReadonlySet<string>): readonly
 }
 
 function socketsOf(pid: number): ReadonlySet<string> {
-  const links = readdirSync(`/proc/${pid}/fd`).map((name) => linkOf(`/proc/${pid}/fd/${name}`));
+  const names = attempt(() => readdirSync(`/proc/${pid}/fd`)) ?? [];
+  const links = names.map((name) => attempt(() => readlinkSync(`/proc/${pid}/fd/${name}`)) ?? '');
   return new Set(links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.[1] ?? []));
 }
 
-/** One that has just been closed leads nowhere. */
-function linkOf(path: string): string {
+/** Programs end and close what they had while they are looked at: what is gone is connected to nobody. */
+function attempt<Value>(look: () => Value): Value | undefined {
   try {
-    return readlinkSync(path);
+    return look();
   } catch {
-    return '';
+    return undefined;
   }
 }

@@ -19,6 +19,14 @@ export interface LoggingProxy {
   stop(): Promise<void>;
 }
 
+/** All names of it that programs know. This computer itself is no network: by it a driver speaks with the app. */
+export function proxyEnvironment(url: string): Readonly<Record<string, string>> {
+  const [proxied, own] = [['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY'], ['NO_PROXY']];
+  const named = (names: readonly string[], value: string) =>
+    names.flatMap((name) => [name, name.toLowerCase()].map((one) => [one, value] as const));
+  return Object.fromEntries([...named(proxied, url), ...named(own, '127.0.0.1,localhost')]);
+}
+
 /** Carries what programs send by `HTTP_PROXY` to those whom it knows by name, and writes it down. */
 export async function startLoggingProxy(servers: Readonly<Record<string, string>>): Promise<LoggingProxy> {
   const carried: Carried[] = [];

@@ -15,7 +15,7 @@ const asked = Object.entries(sections).filter(([name]) => only === undefined || 
 if (asked.length === 0) throw new Error(`there is no part ${only}; there are ${Object.keys(sections).join(', ')}`);
 await runSections({
   name: 'self',
-  // The page holds all parts or none.
-  isQuick: isQuick || only !== undefined,
+  isQuick,
+  isPart: only !== undefined,
   sections: asked.map(([, section]) => section),
 });

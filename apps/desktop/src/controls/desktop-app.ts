@@ -6,6 +6,7 @@ import type { AccountHost } from '../host/account-host.ts';
 import type { CalendarHost } from '../host/calendar-host.ts';
 import type { ControlHost } from '../host/control-host.ts';
 import type { DiagnosticsHost } from '../host/diagnostics-host.ts';
+import type { ExportsHost } from '../host/exports-host.ts';
 import type { HistoryHost } from '../host/history-host.ts';
 import type { LedgerHost } from '../host/ledger-host.ts';
 import type { PresenceHost } from '../host/presence-host.ts';
@@ -40,6 +41,7 @@ type Host = ControlHost &
   DiagnosticsHost &
   PresenceHost &
   HistoryHost &
+  ExportsHost &
   CalendarHost &
   LedgerHost;
 

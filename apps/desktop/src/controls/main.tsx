@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     ...tauriUpdatesHost(),
     ...tauriDiagnosticsHost(logProblem),
     ...tauriPresenceHost(),
-    ...tauriHistoryHost(logProblem),
+    ...tauriHistoryHost(),
     ...tauriExportsHost(logProblem),
     ...tauriCalendarHost(),
     ...tauriLedgerHost(logProblem),

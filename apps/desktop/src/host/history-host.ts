@@ -1,5 +1,3 @@
-import type { Result } from '@vayl/domain';
-
 export type SqlValue = string | number | null;
 
 /** One statement, with what is put into its `$1`, `$2` … */
@@ -8,14 +6,10 @@ export interface SqlStatement {
   readonly values?: readonly SqlValue[];
 }
 
-export type HistoryExport = 'history-csv' | 'history-json';
-
 /** The one file in which this computer remembers sessions. Every way rejects where the file cannot be used. */
 export interface HistoryHost {
   /** Makes the file where there is none. */
   openHistory(): Promise<void>;
   runHistory(statement: SqlStatement): Promise<void>;
   readHistory(statement: SqlStatement): Promise<readonly unknown[]>;
-  /** Writes a new file where people find what they downloaded, and says where that is. */
-  saveExport(what: HistoryExport, text: string): Promise<Result<string, 'not-saved'>>;
 }

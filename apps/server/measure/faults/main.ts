@@ -12,9 +12,10 @@ import { leaderPauseFigure } from './figures.ts';
 import { playFault } from './play-fault.ts';
 import { measureRestore } from './restore.ts';
 import { measureRotation } from './rotate.ts';
-import { createTicker } from './say.ts';
+import { createTicker, type Ticker } from './say.ts';
 import { FAULTS } from './strikes/faults.ts';
 import type { Fault } from './strikes/strike.ts';
+import type { World } from './world/world.ts';
 import { createWorlds } from './worlds.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -40,14 +41,30 @@ const faults = Object.entries<Fault>(FAULTS).filter(([name]) => asked.includes(n
 const isAsked = (name: string) => asked.includes(name);
 const sections: (() => Promise<Section>)[] = [
   ...(faults.length > 0 || isAsked('control') ? [measureFaults] : []),
-  ...(isAsked('deploy') ? [async () => measureDeploy(await worlds.current(), say)] : []),
-  ...(isAsked('rotate') ? [async () => measureRotation(await worlds.current(), say)] : []),
-  ...(isAsked('restore') ? [async () => measureRestore(await worlds.current(), say)] : []),
+  ...(isAsked('deploy') ? [inWorld('A deploy under load', measureDeploy)] : []),
+  ...(isAsked('rotate') ? [inWorld('A change of the secret of sessions, under load', measureRotation)] : []),
+  ...(isAsked('restore') ? [inWorld('A restore to a chosen second', measureRestore)] : []),
 ];
 try {
   await runSections({ name: 'faults', isQuick: isQuick || only !== undefined || times < 3, sections });
 } finally {
   await worlds.end();
+}
+
+/** One that breaks is missed, and the next begins in a new world: half an hour is not thrown away for it. */
+function inWorld(
+  title: string,
+  measure: (world: World, say: Ticker) => Promise<readonly Figure[]>,
+): () => Promise<Section> {
+  return async () => {
+    try {
+      return { title, figures: await measure(await worlds.current(), say) };
+    } catch (cause) {
+      await worlds.end();
+      const measured = `it broke: ${cause instanceof Error ? cause.message : String(cause)}`;
+      return { title, figures: [{ name: 'it ends', measured, bar: 'it does', isReached: false }] };
+    }
+  };
 }
 
 async function measureFaults(): Promise<Section> {
@@ -60,7 +77,10 @@ async function measureFaults(): Promise<Section> {
   }
   const control: Figure[] = [];
   if (isAsked('control') && (!isQuick || performance.now() - startedMs < QUICK_CONTROL_BY_MS)) {
-    control.push(await measureControl(await worlds.current(), (text) => say(`control: ${text}`)));
+    const played = await inWorld('control', async (world) => [
+      await measureControl(world, (text) => say(`control: ${text}`)),
+    ])();
+    control.push(...played.figures);
   }
   return {
     title: `Faults, ${times === 1 ? 'once' : `${times} times`} each`,

@@ -5,7 +5,7 @@ import { restore } from '../../../../deploy/cluster/backup/restore.ts';
 import { leader } from '../../../../deploy/cluster/cluster.ts';
 import { nodeUrl } from '../../../../deploy/cluster/plan.ts';
 import { runSql } from '../../../../deploy/cluster/sql.ts';
-import type { Section } from '../../../../tools/measure/measurement.ts';
+import type { Figure } from '../../../../tools/measure/measurement.ts';
 import { freePort } from '../../../../tools/network/free-port.ts';
 import { until } from '../../../../tools/waiting/until.ts';
 import { differenceOf, type Rows } from './judge/rows.ts';
@@ -18,7 +18,7 @@ const LATER_SECONDS = 8;
 const MISTAKE = `DELETE FROM coinrescue_waitlist; DELETE FROM minutes_accounts; UPDATE users SET email = 'gone'`;
 
 /** A backup, a day, a chosen second, more of the day, a mistake; then the database of that second, row by row. */
-export async function measureRestore(world: World, say: (text: string) => void): Promise<Section> {
+export async function measureRestore(world: World, say: (text: string) => void): Promise<readonly Figure[]> {
   const { plan } = world;
   const url = nodeUrl(plan, await leader(plan));
   await beginAnew(world);
@@ -56,26 +56,23 @@ export async function measureRestore(world: World, say: (text: string) => void):
     difference = differenceOf(truth, readRows(restored.url));
     restored.stop();
   });
-  return {
-    title: 'A restore to a chosen second',
-    figures: [
-      { name: 'base backup, during load', measured: `${seconds(backupMs)} s` },
-      { name: 'the chosen second', measured: target },
-      {
-        name: 'rows that were different after the mistake',
-        measured: String(broken.differing),
-        bar: 'some',
-        isReached: broken.differing > 0,
-      },
-      {
-        name: `rows of all ${truth.size} tables that differ after the restore`,
-        measured: `${difference.differing} of ${difference.rows}`,
-        bar: '0',
-        isReached: difference.differing === 0 && difference.rows > 0,
-      },
-      { name: 'restore, from the backup and the archive alone', measured: `${seconds(restoreMs)} s` },
-    ],
-  };
+  return [
+    { name: 'base backup, during load', measured: `${seconds(backupMs)} s` },
+    { name: 'the chosen second', measured: target },
+    {
+      name: 'rows that were different after the mistake',
+      measured: String(broken.differing),
+      bar: 'some',
+      isReached: broken.differing > 0,
+    },
+    {
+      name: `rows of all ${truth.size} tables that differ after the restore`,
+      measured: `${difference.differing} of ${difference.rows}`,
+      bar: '0',
+      isReached: difference.differing === 0 && difference.rows > 0,
+    },
+    { name: 'restore, from the backup and the archive alone', measured: `${seconds(restoreMs)} s` },
+  ];
 }
 
 /** Every row of every table of ours, as text. */

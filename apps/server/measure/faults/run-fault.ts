@@ -14,6 +14,8 @@ export interface FaultRun extends Verdict {
 }
 
 const DAY_SECONDS = 36;
+/** So long nobody has to wait on a day when nothing is broken. */
+const STILL_DOWN_MS = 10_000;
 /** When the people of the day are up. */
 const STRIKE_AFTER_MS = 10_000;
 
@@ -32,8 +34,13 @@ export async function runFault(
     await pause(STRIKE_AFTER_MS);
     const struck = await fault.strike(world, day);
     const played = await day.done;
+    const lastAckMs = Math.max(...day.acknowledged.map(({ atMs }) => atMs));
+    // Somebody who gave up long after the last yes was waiting for one all that time.
+    const isStillDown = played.failures.length > 0 && performance.now() - lastAckMs > STILL_DOWN_MS;
+    const triedUntilMs = isStillDown ? performance.now() : undefined;
     say('mending');
     await struck.mend?.();
+    const revived = await revive(world);
     await untilWhole(world.plan, { mostMs: PATIENCE_MS, isSynchronous });
     say('counting');
     const verdict = await judge(world, day.acknowledged, { waitsForMail: isSynchronous });
@@ -42,11 +49,20 @@ export async function runFault(
       pauseMs: longestPauseMs(
         day.acknowledged.map(({ atMs }) => atMs),
         struck.atMs,
+        triedUntilMs,
       ),
-      note: struck.note,
+      note:
+        [struck.note, ...revived.map((name) => `${name} had ended by itself`)].filter(Boolean).join(', ') || undefined,
       gaveUp: played.failures.length,
     };
   } finally {
     clearInterval(lines);
   }
+}
+
+/** What a supervisor would do at once; that it had to is said. */
+async function revive({ cluster, plan }: World): Promise<string[]> {
+  const dead = plan.servers.filter(({ name }) => !cluster.isAlive(name));
+  for (const { name } of dead) await cluster.start(name);
+  return dead.map(({ name }) => name);
 }

@@ -1,6 +1,6 @@
 import type { PlayedDay } from '../../../../tools/load/play.ts';
 import { plotSvg } from '../../../../tools/measure/plot.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../quantile.ts';
 
 const BINS = 96;
 const HOURS = 24;
@@ -27,6 +27,7 @@ export function dayPlots(people: number, seconds: number, { latencies }: PlayedD
     rate: plotSvg({
       title: `${day}: requests a second`,
       xLabel: 'hour of the day',
+      xTicks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
       yLabel: 'requests / s',
       lines: [
         line('all', (bin) => perSecond(bin.length)),
@@ -36,6 +37,7 @@ export function dayPlots(people: number, seconds: number, { latencies }: PlayedD
     times: plotSvg({
       title: `${day}: from when a request was to be sent to its answer`,
       xLabel: 'hour of the day',
+      xTicks: [0, 3, 6, 9, 12, 15, 18, 21, 24],
       yLabel: 'ms',
       isLog: true,
       lines: [line('99 in 100', share(0.99)), line('half', share(0.5))],

@@ -13,8 +13,8 @@ import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { startMailbox } from '../../test-helpers/mailbox.ts';
 import { type RunningProcess, startServerOn } from '../processes.ts';
+import { quantile } from '../quantile.ts';
 import { dayPlots } from './day-plots.ts';
-import { quantile } from './quantile.ts';
 
 export interface DayMeasure {
   readonly people: number;
@@ -56,15 +56,11 @@ export async function measureDay({ people, seconds, isQuick }: DayMeasure): Prom
     };
     const servers = [await startServerOn(url, schema, environment), await startServerOn(url, schema, environment)];
     running.push(...servers, await startServerOn(url, schema, { ...environment, RUN_JOBS: 'true' }));
+    const play = { origins: servers.map((server) => server.url), publicUrl: PUBLIC_URL, webhookSecret: SECRET };
+    // A server that has just started compiles itself and plans its statements; that is not this day's.
+    await playDay({ ...play, people: Math.min(people, 300), seconds: 8, seed: 2 });
     const before = servers.reduce((sum, server) => sum + server.cpuSeconds(), 0);
-    const day = await playDay({
-      origins: servers.map((server) => server.url),
-      publicUrl: PUBLIC_URL,
-      webhookSecret: SECRET,
-      people,
-      seconds,
-      seed: 1,
-    });
+    const day = await playDay({ ...play, people, seconds, seed: 1 });
     const cpuSeconds = servers.reduce((sum, server) => sum + server.cpuSeconds(), 0) - before;
     return await sectionOf({ people, seconds, isQuick }, day, database, cpuSeconds);
   } finally {
@@ -75,6 +71,9 @@ export async function measureDay({ people, seconds, isQuick }: DayMeasure): Prom
     await database.close();
   }
 }
+
+const LIMITS =
+  'What limits it: database, servers, worker, stand-ins and the generator share the same cores, and a sign-in alone costs 35 ms of one, on purpose. There is no AI provider: our own engine answers. Times are counted from when a request was to be sent, so what waits in a queue anywhere is in them; the end of a lease or a session also waits for its beginning.';
 
 const Row = z.record(z.string(), z.unknown());
 
@@ -88,10 +87,9 @@ async function sectionOf(
   const lost = await findLost(day.acked, ask);
   const wronglyCharged = await countWronglyCharged(ask);
   const answered = day.latencies.length;
-  const reasons = [...new Set(day.failures.map(({ kind, reason }) => `${kind}: ${reason}`))].slice(0, 5).join('; ');
-  const none = (name: string, count: number, also = ''): Figure => ({
+  const none = (name: string, count: number): Figure => ({
     name,
-    measured: count === 0 ? '0' : `${count}${also}`,
+    measured: String(count),
     bar: '0',
     isReached: count === 0,
   });
@@ -110,13 +108,36 @@ async function sectionOf(
       timesOf('lease', day),
       timesOf('suggestion', day),
       timesOf('sign-in', day),
+      {
+        name: 'an account with one session, in the database',
+        measured: `${await accountBytes(database, people)} bytes`,
+      },
       { name: 'CPU of the two servers for a request', measured: `${((cpuSeconds * 1000) / answered).toFixed(2)} ms` },
-      none('requests failed', day.failures.length, ` (${reasons})`),
+      failedFigure(day, isQuick),
       none(`acknowledged writes lost, of ${day.acked.length.toLocaleString('en-GB')}`, lost.length),
       none('people charged something else than what was written', wronglyCharged),
     ],
-    ...(isQuick ? {} : { notes: keepPlots(people, seconds, day) }),
+    notes: [LIMITS, ...(isQuick ? [] : keepPlots(people, seconds, day))],
   };
+}
+
+/** The short form holds it to no bar: on a machine that is busy with something else, a request can take too long. */
+function failedFigure({ failures }: PlayedDay, isQuick: boolean): Figure {
+  const reasons = [...new Set(failures.map(({ kind, reason }) => `${kind}: ${reason}`))].slice(0, 5).join('; ');
+  const measured = failures.length === 0 ? '0' : `${failures.length} (${reasons})`;
+  return { name: 'requests failed', measured, ...(isQuick ? {} : { bar: '0', isReached: failures.length === 0 }) };
+}
+
+const Size = z.object({ bytes: z.coerce.number() });
+const ACCOUNT_TABLES = ['identity_user', 'users', 'identity_account', 'identity_session'];
+
+async function accountBytes(database: Database, people: number): Promise<number> {
+  const row = await database.row(
+    Size,
+    'SELECT sum(pg_total_relation_size(name::regclass)) AS bytes FROM unnest($1::text[]) AS name',
+    [ACCOUNT_TABLES],
+  );
+  return Math.round((row?.bytes ?? 0) / people);
 }
 
 function timesOf(kind: PlayedDay['latencies'][number]['kind'] | 'all', { latencies }: PlayedDay): Figure {

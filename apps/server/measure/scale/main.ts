@@ -10,8 +10,8 @@ const isQuick = process.argv.includes('--quick');
 const sections = {
   lease: () => measureTwoServers(isQuick),
   rows: () => measureRows(isQuick),
-  'day-10000': () => measureDay({ people: isQuick ? 500 : 10_000, seconds: isQuick ? 10 : 120, isQuick }),
-  'day-100000': () => measureDay({ people: isQuick ? 1500 : 100_000, seconds: isQuick ? 20 : 1200, isQuick }),
+  'day-10000': () => measureDay({ people: isQuick ? 300 : 10_000, seconds: isQuick ? 12 : 150, isQuick }),
+  'day-100000': () => measureDay({ people: isQuick ? 800 : 100_000, seconds: isQuick ? 30 : 1500, isQuick }),
 };
 const only = process.argv.find((option) => option.startsWith('--only='))?.slice('--only='.length);
 const asked = Object.entries(sections).filter(([name]) => only === undefined || name === only);

@@ -3,12 +3,13 @@ import { z } from 'zod';
 import { startDatabase } from '../../../../tools/database/cluster.ts';
 import type { Step } from '../../../../tools/load/plan.ts';
 import { playSteps } from '../../../../tools/load/play.ts';
-import type { Section } from '../../../../tools/measure/measurement.ts';
+import type { Figure, Section } from '../../../../tools/measure/measurement.ts';
 import { progressOf } from '../../../../tools/measure/progress.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { type LeaseData, prepareLeaseData } from '../lease-data.ts';
 import { median } from '../median.ts';
 import { cpuSecondsOf, type RunningProcess, startServerOn } from '../processes.ts';
+import { runPsql } from '../psql.ts';
 
 const MOST_GROWTH = 1.2;
 const DAYS = 35;
@@ -29,13 +30,13 @@ interface Sized {
  * database, which says more on a busy machine than time does. The sizes take short turns, so that all see the same machine.
  */
 export async function measureRows(isQuick: boolean): Promise<Section> {
-  const sizes = isQuick ? [1000, 100_000] : [10_000, 100_000, 1_000_000, 10_000_000];
-  const turns = isQuick ? 8 : 40;
+  const sizes = isQuick ? [1000, 20_000] : [10_000, 100_000, 1_000_000, 10_000_000];
+  const turns = isQuick ? 6 : 40;
   const { testUrl } = await startDatabase();
   const admin = openDatabase({ url: testUrl, schema: 'public', poolSize: 1, onIdleError: complain });
   const all: Sized[] = [];
   try {
-    for (const rows of sizes) all.push(await prepare(admin, testUrl, rows));
+    for (const rows of sizes) all.push(await prepare(testUrl, rows));
     const costs: number[][] = [];
     const progress = progressOf('requests on tables of every size', turns);
     for (let turn = 0; turn < turns; turn += 1) {
@@ -46,12 +47,13 @@ export async function measureRows(isQuick: boolean): Promise<Section> {
       progress.advance();
     }
     progress.end();
-    return { ...sectionOf(all, costs, isQuick), notes: [NOTE] };
+    const { title, figures } = sectionOf(all, costs, isQuick);
+    return { title, figures: [...figures, ...(await sizesOf(all.at(-1)))], notes: [NOTE] };
   } finally {
     for (const { server, data, name } of all) {
       await server.stop();
       await data.database.close();
-      await admin.run(`DROP DATABASE ${name} WITH (FORCE)`);
+      await runPsql(testUrl, `DROP DATABASE ${name} WITH (FORCE)`);
     }
     await admin.close();
   }
@@ -64,42 +66,39 @@ function complain(cause: Error): void {
   process.stderr.write(`${cause.name}: ${cause.message}\n`);
 }
 
-async function prepare(admin: Database, testUrl: string, rows: number): Promise<Sized> {
+async function prepare(testUrl: string, rows: number): Promise<Sized> {
   const name = `vayl_measure_${rows}_${randomBytes(3).toString('hex')}`;
-  await admin.run(`CREATE DATABASE ${name}`);
+  await runPsql(testUrl, `CREATE DATABASE ${name}`);
   const url = testUrl.replace(/\/[^/]+$/, `/${name}`);
   const data = await prepareLeaseData(url, PEOPLE);
-  await fill(data, rows);
+  await fill(url, data, rows);
   const server = await startServerOn(url, data.schema, { TRUSTED_PROXIES: '127.0.0.1', DATABASE_POOL_SIZE: '4' });
   return { rows, name, data, server };
 }
 
 /** Five weeks of leases and sessions, each day in its piece, as if everybody had used the app every day. */
-async function fill({ database }: LeaseData, rows: number): Promise<void> {
-  for (const table of ['usage_sessions', 'minutes_leases']) await database.run(`DROP TABLE ${table}_earlier`);
-  await database.run(`SELECT make_pieces(current_date - ${DAYS - 1}, current_date + 14)`);
+async function fill(url: string, { schema }: LeaseData, rows: number): Promise<void> {
+  const run = (sql: string) => runPsql(url, sql, schema);
+  await run(`DROP TABLE usage_sessions_earlier, minutes_leases_earlier;
+    SELECT make_pieces(current_date - ${DAYS - 1}, current_date + 14)`);
   const perDay = Math.ceil(rows / 2 / DAYS);
   const people = Math.max(1, Math.ceil((2 * perDay) / ROWS_A_DAY));
   const progress = progressOf(`filling in ${rows} rows`, DAYS);
   for (let day = 0; day < DAYS; day += 1) {
-    for (let from = 0; from < perDay; from += 50_000) {
-      const numbers = `generate_series(${from}, ${Math.min(perDay, from + 50_000) - 1}) AS n`;
-      const moment = `date_trunc('day', now()) - interval '${day} days' + interval '1 second' * (n % 3600)`;
-      await database.run(
-        `INSERT INTO minutes_leases (user_id, lease_id, kind, granted_seconds, used_seconds, resets_at, taken_at)
-         SELECT md5('person ' || n % ${people})::uuid, gen_random_uuid(), 'lease', 300, 300, ${moment}, ${moment} FROM ${numbers}`,
-      );
-      await database.run(
-        `INSERT INTO usage_sessions (user_id, started_at, session_id, local_day, ended_at, used_seconds)
-         SELECT md5('person ' || n % ${people})::uuid, ${moment}, gen_random_uuid(), current_date - ${day}, ${moment}, 300
-         FROM ${numbers}`,
-      );
-    }
+    const numbers = `generate_series(0, ${perDay - 1}) AS n`;
+    const moment = `date_trunc('day', now()) - interval '${day} days' + interval '1 second' * (n % 3600)`;
+    await run(
+      `INSERT INTO minutes_leases (user_id, lease_id, kind, granted_seconds, used_seconds, resets_at, taken_at)
+       SELECT md5('person ' || n % ${people})::uuid, gen_random_uuid(), 'lease', 300, 300, ${moment}, ${moment} FROM ${numbers};
+       INSERT INTO usage_sessions (user_id, started_at, session_id, local_day, ended_at, used_seconds)
+       SELECT md5('person ' || n % ${people})::uuid, ${moment}, gen_random_uuid(), current_date - ${day}, ${moment}, 300
+       FROM ${numbers}`,
+    );
     progress.advance();
   }
   progress.end();
   // What the database would do in the background sooner or later is done before anything is measured.
-  for (const table of ['minutes_leases', 'usage_sessions']) await database.run(`VACUUM ANALYZE ${table}`);
+  await run('VACUUM ANALYZE');
 }
 
 const REQUESTS = 600;
@@ -155,4 +154,19 @@ function sectionOf(all: readonly Sized[], costs: readonly (readonly number[])[],
       },
     ],
   };
+}
+
+const Size = z.object({ bytes: z.coerce.number() });
+
+/** Of the fullest database, since a piece with a few rows has more index than rows. */
+async function sizesOf(sized: Sized | undefined): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const table of ['minutes_leases', 'usage_sessions']) {
+    const row = await sized?.data.database.row(
+      Size,
+      `SELECT sum(pg_total_relation_size(piece::regclass)) / (SELECT count(*) FROM ${table}) AS bytes FROM pieces_of('${table}')`,
+    );
+    figures.push({ name: `a row of ${table}, with its index`, measured: `${row?.bytes.toFixed(0)} bytes` });
+  }
+  return figures;
 }

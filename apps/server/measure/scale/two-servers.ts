@@ -9,10 +9,12 @@ import { leaseRequests } from '../lease-requests.ts';
 import { median } from '../median.ts';
 import { runPgbench } from '../pgbench.ts';
 import { type RunningProcess, startServerOn } from '../processes.ts';
-import { quantile } from './quantile.ts';
+import { quantile } from '../quantile.ts';
+import { databaseCost } from './database-cost.ts';
 
 const LEAST_RATIO = 0.5;
-const CONNECTIONS_EACH = 32;
+/** Enough that a server always has leases to fold: each of these callers waits for its answer before it asks again. */
+const CONNECTIONS_EACH = 64;
 const SHARES = [0.5, 0.9];
 
 /** Leases through two server processes, against PostgreSQL asked by its own load generator on the same cores, in turns. */
@@ -37,7 +39,12 @@ export async function measureTwoServers(isQuick: boolean): Promise<Section> {
     }
     return {
       title: 'A lease, through two servers and bare',
-      figures: [...figuresOf(turns, data.durability, isQuick), ...rushes.map(rushFigure), failed(turns, rushes)],
+      figures: [
+        ...figuresOf(turns, data.durability, isQuick),
+        await databaseCost(url, data, isQuick ? 200 : 2000),
+        ...rushes.map(rushFigure),
+        failed(turns, rushes),
+      ],
       notes: [
         'What limits it: pgbench, PostgreSQL, two servers and the generator share the same cores, so whatever the servers and the generator use is taken from the database. The servers fold the leases that wait into one statement and one commit; pgbench commits each of its own. Times are counted from when a lease was to be sent.',
       ],

@@ -50,13 +50,28 @@ export async function startJobs(context: Context): Promise<RunningJobs> {
     }
   };
   void watch();
+  const outliveLibrary = (cause: unknown): void => {
+    if (!isOfLibrary(cause)) throw cause;
+    context.log.error({ cause }, 'a job’s end could not be written down, so the jobs begin again');
+    void stopQuietly(runner);
+  };
+  process.on('unhandledRejection', outliveLibrary);
   return {
     stop: async () => {
       isStopping = true;
+      process.off('unhandledRejection', outliveLibrary);
       await stopQuietly(runner);
       await claims.stop();
     },
   };
+}
+
+/**
+ * The library does not wait for its own note that a job has ended, and while the database changes its leader that note
+ * fails unheard. Node ends a process for that; here it must only begin the jobs again. Anybody else's is still an end.
+ */
+function isOfLibrary(cause: unknown): boolean {
+  return cause instanceof Error && cause.stack?.includes('graphile-worker') === true;
 }
 
 /** One that has just ended by itself says so by refusing. */

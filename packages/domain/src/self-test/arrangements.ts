@@ -18,7 +18,7 @@ interface Stratum {
  * difference would be in it. The way it was dealt has a share of 1.
  */
 export interface Arrangement {
-  readonly difference: number;
+  readonly found: number;
   readonly share: number;
 }
 
@@ -33,9 +33,9 @@ export function stratumOf(blocks: readonly BlockValue[]): Stratum {
 export function arrangementsOf({ blocks, weight }: Stratum, totalWeight: number): readonly Arrangement[] {
   const settings = blocks.filter(({ kind }) => kind === 'setting').length;
   return choices(blocks.length, settings).map((chosen) => {
-    const difference = contrast(chosen, (index) => blocks[index]?.value ?? 0);
+    const found = contrast(chosen, (index) => blocks[index]?.value ?? 0);
     const share = contrast(chosen, (index) => (blocks[index]?.kind === 'setting' ? 1 : 0));
-    return { difference: (difference * weight) / totalWeight, share: (share * weight) / totalWeight };
+    return { found: (found * weight) / totalWeight, share: (share * weight) / totalWeight };
   });
 }
 

@@ -70,7 +70,7 @@ function everyWay(strata: readonly (readonly Arrangement[])[]): Ways {
     shares = new Float64Array(known * stratum.length);
     for (const [index, arrangement] of stratum.entries()) {
       for (let way = 0; way < known; way += 1) {
-        differences[index * known + way] = (before[way] ?? 0) + arrangement.difference;
+        differences[index * known + way] = (before[way] ?? 0) + arrangement.found;
         shares[index * known + way] = (sharesBefore[way] ?? 0) + arrangement.share;
       }
     }
@@ -88,7 +88,7 @@ function drawnWays(strata: readonly (readonly Arrangement[])[]): Ways {
     for (const stratum of strata) {
       const drawn = stratum[Math.floor(chance() * stratum.length)];
       const arrangement = way === 0 ? asDealt(stratum) : drawn;
-      differences[way] = (differences[way] ?? 0) + (arrangement?.difference ?? 0);
+      differences[way] = (differences[way] ?? 0) + (arrangement?.found ?? 0);
       shares[way] = (shares[way] ?? 0) + (arrangement?.share ?? 0);
     }
   }

@@ -7,7 +7,7 @@ import {
   type Result,
   type SessionOutline,
 } from '@vayl/domain';
-import type { HistoryExport, HistoryHost } from '../../host/history-host.ts';
+import type { ExportsHost, HistoryExport } from '../../host/exports-host.ts';
 import { Observed } from '../observed.ts';
 import type { HistoryProblem, HistoryStore } from './history-store.ts';
 
@@ -26,7 +26,7 @@ const TEXT_OF: Readonly<Record<HistoryExport, (sessions: readonly HistorySession
 
 interface HistoryOptions {
   readonly store: HistoryStore;
-  readonly host: Pick<HistoryHost, 'saveExport'>;
+  readonly host: ExportsHost;
   /** Whoever still counts something forgets it, too. */
   readonly onDeleted: () => void;
 }

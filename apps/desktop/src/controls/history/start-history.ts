@@ -1,6 +1,7 @@
 import type { Client } from '@vayl/contract';
 import type { LogFailure, Session, SessionClock, Shelf } from '@vayl/session';
 import type { ChatEntry } from '@vayl/ui/chat/chat-panel';
+import type { ExportsHost } from '../../host/exports-host.ts';
 import type { HistoryHost } from '../../host/history-host.ts';
 import type { KeptPreferences } from '../app-preferences.ts';
 import { History } from './history.ts';
@@ -10,7 +11,7 @@ import { sessionTask } from './session-task.ts';
 import { TotalsReporter } from './totals-reporter.ts';
 
 interface HistoryNeeds {
-  readonly host: HistoryHost;
+  readonly host: HistoryHost & ExportsHost;
   readonly session: Session;
   readonly clock: Pick<SessionClock, 'monotonicMs' | 'wallMs'>;
   readonly preferences: KeptPreferences;

@@ -1,5 +1,8 @@
 import { assertNever, type ChangePercent, type GuessRate, type KindSummary, type Verdict } from '@vayl/domain';
 
+/** A number and its unit never part at the end of a line. */
+const PERCENT = '\u00a0%';
+
 /** A verdict in plain words. It never says more than the interval does. */
 export interface VerdictText {
   readonly title: string;
@@ -32,7 +35,9 @@ function titleOf({ code, change }: Verdict): string {
 
 function linesOf({ code, change, chancePercent, more }: Verdict): readonly string[] {
   if (change === undefined || chancePercent === undefined) {
-    return ['With so few, chance alone could have dealt out any difference. Twelve blocks are the least.'];
+    return [
+      'With so few, chance alone could have dealt out any difference. Twelve are the fewest that a test can plan.',
+    ];
   }
   const range = `The true change could well lie anywhere from ${rangeText(change)}.`;
   const chance = `Chance alone would have found as much in ${chanceText(chancePercent)} of 100 such tests.`;
@@ -48,7 +53,7 @@ function linesOf({ code, change, chancePercent, more }: Verdict): readonly strin
         ...(more === undefined
           ? []
           : [
-              `${more.blocks} more blocks would narrow it to about ±${Math.round(more.halfWidthPercent)} %. Plan them as a new test: blocks that are added after a look let chance in.`,
+              `${more.blocks} more blocks would narrow it to about ±${Math.round(more.halfWidthPercent)}${PERCENT}. Plan them as a new test: blocks that are added after a look let chance in.`,
             ]),
       ];
     case 'no-difference-of-note':
@@ -60,8 +65,8 @@ function linesOf({ code, change, chancePercent, more }: Verdict): readonly strin
 
 export function changeText(change: number): string {
   const rounded = Math.round(change * 10) / 10;
-  if (rounded === 0) return '0 %';
-  return rounded < 0 ? `${-rounded} % quicker` : `${rounded} % slower`;
+  if (rounded === 0) return `0${PERCENT}`;
+  return rounded < 0 ? `${-rounded}${PERCENT} quicker` : `${rounded}${PERCENT} slower`;
 }
 
 export function rangeText({ low, high }: ChangePercent): string {
@@ -86,9 +91,10 @@ export const REPORT = {
   plot: 'Reaction time in each block',
   columns: ['Block', 'Kind', 'Median reaction'],
   ends: ['quicker', 'slower'],
-  difference: (change: string) => `Difference: ${change}`,
+  differenceIs: (change: string) => `Difference: ${change}`,
   plotCaption:
-    'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams. Below, the difference, with the range that could well hold the true one.',
+    'Your data. Each dot is a block, the first on top: its median reaction time against the middle of the shams.',
+  rangeCaption: 'Below, the difference, with the range that could well hold the true one.',
   perBlock: 'On average, a block',
   rows: {
     blocks: 'Blocks',
@@ -110,7 +116,7 @@ export const REPORT = {
 } as const;
 
 function amount(change: number | undefined): string {
-  return `${Math.abs(Math.round(change ?? 0))} %`;
+  return `${Math.abs(Math.round(change ?? 0))}${PERCENT}`;
 }
 
 function chanceText(chancePercent: number): string {
@@ -119,7 +125,7 @@ function chanceText(chancePercent: number): string {
 }
 
 function percent(share: number): string {
-  return `${Math.round(100 * share)} %`;
+  return `${Math.round(100 * share)}${PERCENT}`;
 }
 
 function signed(points: number): string {

@@ -63,7 +63,7 @@ describe('a self-test', () => {
     const held = await openView(holdSelfTest());
     await expect.element(page.getByRole('heading', { level: 1, name: 'Does it help me?' })).toBeVisible();
     await expect(expectAccessible()).resolves.toBeUndefined();
-    await page.getByRole('radio', { name: /^12,/ }).click();
+    await page.getByRole('radio', { name: /^12 can show/ }).click();
     await page.getByRole('radio', { name: '5', exact: true }).click();
     await button('Begin the test').click();
     await expect.element(page.getByRole('heading', { name: 'Block 1 of 12' })).toBeVisible();

@@ -14,7 +14,11 @@ export const CHOOSE = {
   blocks: 'Blocks',
   blocksHint: 'For reaction times that scatter by 7 % from block to block:',
   /** What 80 in 100 such people would find: `pnpm measure self`. */
-  finds: { 12: 'shows about 14 %', 20: 'shows about 10 %', 32: 'shows about 8 %' } satisfies Record<BlockCount, string>,
+  finds: {
+    12: 'can show a difference of about 14 %',
+    20: 'can show a difference of about 10 %',
+    32: 'can show a difference of about 8 %',
+  } satisfies Record<BlockCount, string>,
   minutes: 'Minutes of each session',
   begin: 'Begin the test',
   soundOnly: 'This test would compare the sound alone: pulses against a steady tone, beside the same still tint.',

@@ -20,7 +20,7 @@ describe('the report', () => {
   it('of no clear difference says what more blocks would do, and offers no number to reckon with', async () => {
     await openView(holdSelfTest({ record: madeTest({ done: 20, scatter: 0.1 }) }));
     await expect.element(page.getByRole('heading', { name: 'No clear difference yet' })).toBeVisible();
-    await expect.element(text(/more blocks would narrow it to about ±\d+ %/)).toBeVisible();
+    await expect.element(text(/more blocks would narrow it to about ±\d+\s%/)).toBeVisible();
     await expect.element(button('Open the calculator')).not.toBeInTheDocument();
   });
 

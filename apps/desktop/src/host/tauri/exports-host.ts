@@ -4,11 +4,11 @@ import type { ExportsHost } from '../exports-host.ts';
 
 export function tauriExportsHost(logFailure: (what: string, cause: unknown) => void): ExportsHost {
   return {
-    saveSelfTest: async (what, text) => {
+    saveExport: async (what, text) => {
       try {
         return ok(await invoke<string>('save_export', { export: what, text }));
       } catch (cause) {
-        logFailure('self-test.not-saved', cause);
+        logFailure('control.export-not-saved', cause);
         return err('not-saved');
       }
     },

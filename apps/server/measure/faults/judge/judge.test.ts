@@ -12,6 +12,10 @@ describe('the pause after a fault', () => {
   ])('$what', ({ moments, faultMs, pauseMs }) => {
     expect(longestPauseMs(moments, faultMs)).toBe(pauseMs);
   });
+
+  it('lasts as long as people were still trying in vain', () => {
+    expect(longestPauseMs([1, 5, 6], 4, 90)).toBe(84);
+  });
 });
 
 describe('mails that were promised', () => {

@@ -3,7 +3,7 @@ import { Checkbox } from '@vayl/ui/primitives/checkbox';
 import { ConfirmDialog } from '@vayl/ui/primitives/confirm-dialog';
 import { Heading } from '@vayl/ui/primitives/heading';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import type { HistoryExport } from '../../../host/history-host.ts';
+import type { HistoryExport } from '../../../host/exports-host.ts';
 import type { AccountState } from '../../account/account-state.ts';
 import type { KeptPreferences } from '../../app-preferences.ts';
 import type { Followed } from '../../observed.ts';

@@ -1,5 +1,5 @@
 import { type HistorySession, historyCsv, historyJson, ok, type Rating, type Result } from '@vayl/domain';
-import type { HistoryExport } from '../../../host/history-host.ts';
+import type { HistoryExport } from '../../../host/exports-host.ts';
 import { Observed } from '../../observed.ts';
 import type { ExportProblem, HistoryState } from '../history.ts';
 import type { HistoryProblem } from '../history-store.ts';

@@ -1,8 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { ok } from '@vayl/domain';
+import type { ExportsHost } from '../../../host/exports-host.ts';
 import type { HistoryHost, SqlStatement } from '../../../host/history-host.ts';
 
-export interface SqliteHistoryHost extends HistoryHost {
+export interface SqliteHistoryHost extends HistoryHost, ExportsHost {
   readonly saved: string[];
   close(): void;
 }

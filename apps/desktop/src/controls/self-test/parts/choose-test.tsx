@@ -62,7 +62,7 @@ export function ChooseTest({ session, test }: ChooseTestProps): ReactNode {
           hint={CHOOSE.blocksHint}
           options={BLOCK_COUNTS.map((count) => ({
             value: `${count}` as const,
-            text: `${count}, ${CHOOSE.finds[count]}`,
+            text: `${count} ${CHOOSE.finds[count]}`,
           }))}
           value={blocks}
           onChange={setBlocks}

@@ -1,3 +1,4 @@
+import '../self-test-view.css';
 import type { SessionSnapshot } from '@vayl/session';
 import { Notice } from '@vayl/ui/primitives/notice';
 import { LightMeter } from '@vayl/ui/session/light-meter';
@@ -8,12 +9,12 @@ import { CONCEALED } from '../self-test-words.ts';
 /** In place of the controls: what they show, and what changes when they are moved, would tell the kind of a block. */
 export function ConcealedSession({ heading }: { readonly heading: ReactNode }): ReactNode {
   return (
-    <>
+    <div className="self-test-concealed">
       {heading}
       <Notice tone="caution" title={CONCEALED.title}>
         {CONCEALED.text}
       </Notice>
-    </>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function ReportPlot({ record, report }: ReportPlotProps): ReactNode {
   const { change } = report.verdict;
   return (
     <PercentLanes
-      caption={REPORT.plotCaption}
+      caption={change === undefined ? REPORT.plotCaption : `${REPORT.plotCaption} ${REPORT.rangeCaption}`}
       ends={REPORT.ends}
       lanes={[
         { label: record.settingName, look: 'filled', values: valuesOf('setting') },
@@ -32,7 +32,7 @@ export function ReportPlot({ record, report }: ReportPlotProps): ReactNode {
         change === undefined
           ? undefined
           : {
-              label: REPORT.difference(changeText(change.change)),
+              label: REPORT.differenceIs(changeText(change.change)),
               value: change.change,
               low: change.low,
               high: change.high,

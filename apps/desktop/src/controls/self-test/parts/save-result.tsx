@@ -20,7 +20,7 @@ export function SaveResult({ record, host }: SaveResultProps): ReactNode {
   const [saved, setSaved] = useState<Result<string, 'not-saved'>>();
   const save = async (what: SelfTestExport) => {
     const text = what === 'self-test-csv' ? resultCsv(record) : resultJson(record);
-    setSaved(await host.saveSelfTest(what, text));
+    setSaved(await host.saveExport(what, text));
   };
   return (
     <section className="self-test-part">

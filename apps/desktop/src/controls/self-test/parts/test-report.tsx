@@ -26,7 +26,7 @@ export function TestReport({ test, state, host }: TestReportProps): ReactNode {
   const bounded = report.rating !== undefined && Number.isFinite(report.rating.high - report.rating.low);
   return (
     <>
-      <section className="self-test-part">
+      <section className="self-test-part self-test-verdict">
         <Heading level={2} size="small">
           {title}
         </Heading>

@@ -1,7 +1,7 @@
 import { ok, type Result, seededChance } from '@vayl/domain';
 import type { ReactNode } from 'react';
 import { expect } from 'vitest';
-import type { SelfTestExport } from '../../../host/exports-host.ts';
+import type { Export } from '../../../host/exports-host.ts';
 import { ControlWindow } from '../../control-window.tsx';
 import { Observed } from '../../observed.ts';
 import { holdWindow } from '../../test-helpers/held-window.tsx';
@@ -29,7 +29,7 @@ export function holdSelfTest({
   const kept = new Map<string, string>();
   if (record !== undefined) kept.set('vayl.self-test', JSON.stringify({ version: 0, fields: record }));
   const frames = new HeldFrames();
-  const files: [what: SelfTestExport, text: string][] = [];
+  const files: [what: Export, text: string][] = [];
   const pages: string[] = [];
   const called = new Observed<ViewName | undefined>(undefined);
   const test = new SelfTest({
@@ -41,7 +41,7 @@ export function holdSelfTest({
     onTaskDue: () => called.set('selfTest'),
   });
   const host = {
-    saveSelfTest: async (what: SelfTestExport, text: string) => {
+    saveExport: async (what: Export, text: string) => {
       files.push([what, text]);
       return saved;
     },

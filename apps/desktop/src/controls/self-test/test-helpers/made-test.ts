@@ -10,7 +10,7 @@ export function taskOf(reactionMs: number): DoneTask {
   return { signs, dueAtMs, shownAtMs: dueAtMs, pressedAtMs };
 }
 
-export function scoreOf(medianMs: number): TaskScore {
+function scoreOf(medianMs: number): TaskScore {
   return { medianMs, lapses: 1, goes: 72, wrongPresses: 2, noGoes: 18, falseStarts: 0, reactionsMs: [medianMs, null] };
 }
 
