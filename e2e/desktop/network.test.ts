@@ -156,6 +156,7 @@ describe('a day with a network', () => {
     const alsoAsked = await connect('microsoft', 'Microsoft');
     expect(alsoAsked.get('scope')).toBe('https://graph.microsoft.com/Calendars.Read offline_access');
     await windowSays(app.driver, `Outlook: ${CANARY}`);
+    await app.driver.run(`document.querySelector('.calendar').scrollIntoView()`);
     await screen.picture('.reports/desktop-calendar.png');
 
     await click(app.driver, 'button', 'Show the file');
@@ -203,6 +204,7 @@ describe('a day with a network', () => {
       const text = String(await app.driver.run('return document.body.innerText'));
       return text.includes(`${proxy.carried.length} requests to 3 addresses`);
     });
+    await app.driver.run(`document.querySelector('.ledger').scrollIntoView()`);
     await screen.picture('.reports/desktop-ledger.png');
 
     for (const { host, sent } of proxy.carried) expect(sent, host).not.toMatch(/Zanzibar|merger|guest-\d/);
