@@ -8,8 +8,14 @@ export function takeBaseBackup({ databasePort, passwords, folder }: ClusterPlan,
   execFileSync(
     join(BINARIES, 'pg_basebackup'),
     [
-      ...['-h', '127.0.0.1', '-p', String(databasePort), '-U', 'replicator', '-w'],
-      ...['-D', to, '--checkpoint=fast', '--wal-method=none', '--no-slot'],
+      '--host=127.0.0.1',
+      `--port=${databasePort}`,
+      '--username=replicator',
+      '--no-password',
+      `--pgdata=${to}`,
+      '--checkpoint=fast',
+      '--wal-method=none',
+      '--no-slot',
     ],
     {
       cwd: folder,

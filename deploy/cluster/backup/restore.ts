@@ -22,7 +22,7 @@ export interface Restored {
 const RESTORE_MS = 120_000;
 
 /** What a backup is told so that it follows the archive up to a moment and no further. */
-export function recoverySettings(plan: ClusterPlan, { target, port }: Omit<RestoreWish, 'base'>): string {
+function recoverySettings(plan: ClusterPlan, { target, port }: Omit<RestoreWish, 'base'>): string {
   const settings = {
     restore_command: `cp ${archiveFolder(plan)}/%f %p`,
     recovery_target_time: target,

@@ -36,18 +36,17 @@ export async function startJobs(context: Context): Promise<RunningJobs> {
   let isStopping = false;
   let runner = await startRunner(context, claims);
   const watch = async (): Promise<void> => {
-    while (!isStopping) {
-      await Promise.allSettled([runner.promise]);
-      if (isStopping) return;
-      context.log.warn('the jobs ended by themselves and begin again');
-      await setTimeout(RESTART_MS, undefined, { ref: false });
-      if (isStopping) return;
-      try {
-        runner = await startRunner(context, claims);
-      } catch (cause) {
-        context.log.error({ cause }, 'the jobs could not begin again yet');
-      }
+    await Promise.allSettled([runner.promise]);
+    if (isStopping) return;
+    context.log.warn('the jobs ended by themselves and begin again');
+    await setTimeout(RESTART_MS, undefined, { ref: false });
+    if (isStopping) return;
+    try {
+      runner = await startRunner(context, claims);
+    } catch (cause) {
+      context.log.error({ cause }, 'the jobs could not begin again yet');
     }
+    await watch();
   };
   void watch();
   const outliveLibrary = (cause: unknown): void => {

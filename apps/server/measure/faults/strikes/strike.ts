@@ -1,7 +1,7 @@
 import type { Day } from '../world/day.ts';
 import type { World } from '../world/world.ts';
 
-export interface Struck {
+interface Struck {
   /** When it happened, on this process's clock: from here on it is counted until writes flow again. */
   readonly atMs: number;
   /** What is said about it beside the figures that all faults have. */
