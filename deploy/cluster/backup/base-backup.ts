@@ -5,16 +5,6 @@ import type { ClusterPlan } from '../plan.ts';
 
 /** Copies the whole database as it is now, without its log: that comes from the archive. Writes go on meanwhile. */
 export function takeBaseBackup({ databasePort, passwords, folder }: ClusterPlan, to: string): void {
-<<<<<<< HEAD
-  const from = ['-h', '127.0.0.1', '-p', String(databasePort), '-U', 'replicator', '-w'];
-  const how = ['-D', to, '--checkpoint=fast', '--wal-method=none', '--no-slot'];
-  execFileSync(join(BINARIES, 'pg_basebackup'), [...from, ...how], {
-    cwd: folder,
-    stdio: 'pipe',
-    env: { ...process.env, PGPASSWORD: passwords.replication },
-    ...ownerIds(),
-  });
-=======
   execFileSync(
     join(BINARIES, 'pg_basebackup'),
     [
@@ -34,5 +24,4 @@ export function takeBaseBackup({ databasePort, passwords, folder }: ClusterPlan,
       ...ownerIds(),
     },
   );
->>>>>>> cluster
 }

@@ -46,11 +46,7 @@ export async function startJobs(context: Context): Promise<RunningJobs> {
     } catch (cause) {
       context.log.error({ cause }, 'the jobs could not begin again yet');
     }
-<<<<<<< HEAD
     void watch();
-=======
-    await watch();
->>>>>>> cluster
   };
   void watch();
   const outliveLibrary = (cause: unknown): void => {
