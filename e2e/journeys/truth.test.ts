@@ -371,6 +371,8 @@ describe('the desktop app', () => {
     const permissions = security.parts['Desktop app permissions'];
     expect(permissions).toContain('The app asks for no screen recording, no accessibility access');
     expect(permissions).toContain('refuses one that does not fit');
+    expect(permissions).toContain('whether a microphone or camera is in use');
+    expect(permissions).toContain('It neither hears nor sees any of it, and sends none of it.');
     expect(permissions).toContain('it keeps its key to your account in your system’s keychain');
     expect(terms.parts['The service']).toContain('The desktop app for macOS and Windows draws the veil');
     expect(privacy.parts['What we collect']).toContain('The desktop app keeps both in files on your computer');
