@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type HistorySession, readHistoryCsv, readHistoryJson } from '@vayl/domain';
-import { openPage } from '../../../../../tools/measure/browser.ts';
+import { openBuiltPage } from '../../../../../tools/measure/browser.ts';
 import type { Figure, Section } from '../../../../../tools/measure/measurement.ts';
 import { History } from '../../../src/controls/history/history.ts';
 import { HistoryStore } from '../../../src/controls/history/history-store.ts';
@@ -58,7 +58,7 @@ async function fill(host: SqliteHistoryHost, store: HistoryStore, sessions: read
 }
 
 async function timeFigures(host: SqliteHistoryHost, isQuick: boolean): Promise<readonly Figure[]> {
-  const { page, close } = await openPage(join(import.meta.dirname, 'page'));
+  const { page, close } = await openBuiltPage(join(import.meta.dirname, 'page'));
   try {
     await page.setViewportSize({ width: 420, height: 760 });
     await page.exposeFunction('askSqlite', async (statement: SqlStatement) =>
