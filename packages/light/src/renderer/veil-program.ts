@@ -33,9 +33,6 @@ export function buildVeilProgram(gl: Gl): VeilProgram | undefined {
   gl.enableVertexAttribArray(0);
   gl.vertexAttribPointer(0, 2, gl.FLOAT, false, 0, 0);
   gl.disable(gl.BLEND);
-  // A driver finishes a shader only when it is used. Better now than in the first frame of light, which would come late. No
-  // uniform is set yet, so both alphas are 0 and nothing is drawn.
-  gl.drawArrays(gl.TRIANGLES, 0, 3);
   const at = (name: UniformName) => gl.getUniformLocation(program, name);
   return {
     uniforms: {

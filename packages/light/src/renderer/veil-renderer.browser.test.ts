@@ -113,13 +113,6 @@ describe('the renderer', () => {
     renderer.dispose();
   });
 
-  it('is dark when it is made', () => {
-    const made = createVeilRenderer(document.createElement('canvas'));
-    if (!made.ok) throw new Error(made.error);
-    expect(pixels(made.value).rgba.every((level) => level === 0)).toBe(true);
-    made.value.dispose();
-  });
-
   it('draws nothing that the governor has not made', () => {
     const renderer = open(document.createElement('canvas'));
     const { edgeAlpha, centerAlpha, red, green, blue, fromShape, toShape, dissolve } = settledFrame(
