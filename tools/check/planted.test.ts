@@ -27,7 +27,8 @@ beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'vayl-planted-'));
   for (const path of projectFiles()) {
     mkdirSync(join(copy, dirname(path)), { recursive: true });
-    cpSync(join(ROOT, path), join(copy, path));
+    // Some are links, to folders too.
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true, verbatimSymlinks: true });
   }
   const packages = projectFiles().filter((path) => path.endsWith('package.json'));
   for (const folder of packages.map((path) => join(dirname(path), 'node_modules'))) {
