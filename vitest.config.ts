@@ -46,8 +46,7 @@ export default defineConfig({
           // A person waits longer than a second for a page on a busy machine.
           expect: { poll: { timeout: 15_000 } },
           // A journey has a browser, a server and a database that may all be slow at once; what is broken stays broken.
-          // A machine that is held up for 300 ms puts the light out, as it should; such a try is played again.
-          retry: 2,
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

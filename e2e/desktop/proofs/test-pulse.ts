@@ -13,6 +13,8 @@ const BLUE = 2;
 const NEAR_ONE = { fromHz: 0.7, toHz: 1.3, stepHz: 0.005 };
 /** Levels of 255, from end to end: no pulse at a capped depth comes near it. */
 const DEEP = 15;
+/** From nothing to all of it the guard takes 6.3 s (docs/safety.md), and as long again wherever the display had to be measured anew. */
+const TO_FULL_DEPTH_MS = 7000;
 
 export interface SeenPulse {
   readonly lightHz: number;
@@ -34,8 +36,8 @@ export async function watchTestPulse(veiled: VeiledScreen, seconds: number): Pro
   await unfoldAll(app.driver);
   await click(app.driver, 'button', '1 Hz test pulse');
   await until('a deep pulse', () => spreadOf(watch.last(1500)) > DEEP);
-  await pause(3000);
   await takeFrames(app);
+  await pause(TO_FULL_DEPTH_MS);
   const startMs = performance.now();
   await pause(1000 * seconds);
   const endMs = performance.now();
