@@ -42,7 +42,3 @@ export function near(name: string, error: number, most: number, unit: string): F
 export function under(name: string, value: number, most: number, unit: string): Figure {
   return { name, measured: `${value.toFixed(0)} ${unit}`, bar: `under ${most}`, isReached: value < most };
 }
-
-export function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
-}

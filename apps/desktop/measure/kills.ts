@@ -2,8 +2,9 @@ import type { App } from '../../../e2e/desktop/harness/app.ts';
 import { pressOn } from '../../../e2e/desktop/harness/person.ts';
 import { isChargedOnce, KILLED, type KillRound, playKill } from '../../../e2e/desktop/proofs/kill.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
+import { median } from '../../../tools/measure/median.ts';
 import { progressOf } from '../../../tools/measure/progress.ts';
-import { medianOf, onScreen } from './bench.ts';
+import { onScreen } from './bench.ts';
 
 const ROUNDS = 21;
 const END = '\uE010';
@@ -39,7 +40,7 @@ export async function measureKills(): Promise<Section> {
     figures: [
       ...KILLED.map((killed) => ({
         name: `light after a kill of the ${killed}`,
-        measured: `median ${medianOf(of(killed)).toFixed(0)} ms, worst ${Math.max(...of(killed)).toFixed(0)} ms`,
+        measured: `median ${median(of(killed)).toFixed(0)} ms, worst ${Math.max(...of(killed)).toFixed(0)} ms`,
         bar: `under ${MOST_LIGHT_MS}`,
         isReached: Math.max(...of(killed)) < MOST_LIGHT_MS,
       })),
@@ -50,7 +51,7 @@ export async function measureKills(): Promise<Section> {
       all('minutes not doubled, and no more lost than the meter may lose', count(isChargedOnce)),
       {
         name: 'seconds that were not charged',
-        measured: `median ${medianOf(lost).toFixed(1)}, most ${Math.max(...lost).toFixed(1)}, least ${Math.min(...lost).toFixed(1)}`,
+        measured: `median ${median(lost).toFixed(1)}, most ${Math.max(...lost).toFixed(1)}, least ${Math.min(...lost).toFixed(1)}`,
       },
     ],
   };

@@ -1,6 +1,7 @@
 import { timeStart } from '../../../e2e/desktop/proofs/start.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
-import { medianOf, onScreen } from './bench.ts';
+import { median } from '../../../tools/measure/median.ts';
+import { onScreen } from './bench.ts';
 
 const STARTS = 5;
 const MOST_MS = 2000;
@@ -21,9 +22,9 @@ export async function measureStart(): Promise<Section> {
     figures: [
       {
         name: 'a build for development',
-        measured: `median ${medianOf(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms`,
+        measured: `median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms`,
         bar: `under ${MOST_MS}`,
-        isReached: medianOf(times) < MOST_MS,
+        isReached: median(times) < MOST_MS,
       },
     ],
   };

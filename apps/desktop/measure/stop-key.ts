@@ -1,7 +1,8 @@
 import { switchOn } from '../../../e2e/desktop/harness/veil.ts';
 import { stopByKey } from '../../../e2e/desktop/proofs/stop-key.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
-import { medianOf, onScreen, SMALL } from './bench.ts';
+import { median } from '../../../tools/measure/median.ts';
+import { onScreen, SMALL } from './bench.ts';
 
 const PRESSES = 20;
 const MOST_MS = 100;
@@ -21,9 +22,9 @@ export async function measureStopKey(): Promise<Section> {
     figures: [
       {
         name: 'median',
-        measured: `${medianOf(times).toFixed(0)} ms`,
+        measured: `${median(times).toFixed(0)} ms`,
         bar: `under ${MOST_MS}`,
-        isReached: medianOf(times) < MOST_MS,
+        isReached: median(times) < MOST_MS,
       },
       {
         name: 'worst',

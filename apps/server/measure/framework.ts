@@ -1,8 +1,8 @@
 import { startDatabase } from '../../../tools/database/cluster.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
+import { median } from '../../../tools/measure/median.ts';
 import { runLoad } from './http-load.ts';
 import { prepareLeaseData } from './lease-data.ts';
-import { median } from './median.ts';
 import { type RunningProcess, startProcess, startServerOn } from './processes.ts';
 
 /** What everything around a handler costs: the smallest call of the server against bare `node:http`, in turns. */

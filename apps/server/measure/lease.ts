@@ -1,9 +1,9 @@
 import { startDatabase } from '../../../tools/database/cluster.ts';
 import type { Figure, Section } from '../../../tools/measure/measurement.ts';
+import { median } from '../../../tools/measure/median.ts';
 import { runLoad } from './http-load.ts';
 import { type LeaseData, prepareLeaseData } from './lease-data.ts';
 import { leaseRequests } from './lease-requests.ts';
-import { median } from './median.ts';
 import { runPgbench } from './pgbench.ts';
 import { startServerOn } from './processes.ts';
 

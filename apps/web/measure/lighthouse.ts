@@ -1,11 +1,11 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { chromium } from 'playwright';
 import type { Figure, Section } from '../../../tools/measure/measurement.ts';
+import { median } from '../../../tools/measure/median.ts';
 import { freePort } from '../../../tools/network/free-port.ts';
 import { CHROMIUM } from '../../../tools/site/chromium.ts';
 import { PAGE_LIST, type SitePage } from '../src/site/pages.ts';
 import { type Bench, tell } from './bench.ts';
-import { median } from './median.ts';
 
 const RUNS = 5;
 const CATEGORIES = ['accessibility', 'best-practices', 'seo'] as const;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import type { Figure } from '../../../tools/measure/measurement.ts';
+import { median } from '../../../tools/measure/median.ts';
 import type { LightRequest } from '../src/index.ts';
 import { SPECIFIED_REQUEST } from '../src/test-helpers/specified-request.ts';
 
@@ -38,8 +39,4 @@ export async function costFigures(page: Page, isQuick: boolean): Promise<Figure[
       isReached: heapGrowthBytes < MOST_HEAP_GROWTH_BYTES,
     },
   ];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

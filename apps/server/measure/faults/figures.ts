@@ -1,5 +1,5 @@
 import type { Figure } from '../../../../tools/measure/measurement.ts';
-import { median } from '../median.ts';
+import { median } from '../../../../tools/measure/median.ts';
 import type { FaultRun } from './run-fault.ts';
 import type { Fault } from './strikes/strike.ts';
 

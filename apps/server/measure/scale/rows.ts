@@ -4,10 +4,10 @@ import { startDatabase } from '../../../../tools/database/cluster.ts';
 import type { Step } from '../../../../tools/load/plan.ts';
 import { playSteps } from '../../../../tools/load/play.ts';
 import type { Figure, Section } from '../../../../tools/measure/measurement.ts';
+import { median } from '../../../../tools/measure/median.ts';
 import { progressOf } from '../../../../tools/measure/progress.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { type LeaseData, prepareLeaseData } from '../lease-data.ts';
-import { median } from '../median.ts';
 import { cpuSecondsOf, type RunningProcess, startServerOn } from '../processes.ts';
 import { runPsql } from '../psql.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { z } from 'zod';
 import type { Section } from '../../../../tools/measure/measurement.ts';
+import { median } from '../../../../tools/measure/median.ts';
 import { type Bench, PATIENT_MS } from '../bench.ts';
-import { median } from '../median.ts';
 
 const RUNS = 5;
 const MOST_ATTEMPTS = 3;

@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type HistorySession, readHistoryCsv, readHistoryJson } from '@vayl/domain';
 import { openBuiltPage } from '../../../../../tools/measure/browser.ts';
 import type { Figure, Section } from '../../../../../tools/measure/measurement.ts';
+import { median } from '../../../../../tools/measure/median.ts';
 import { History } from '../../../src/controls/history/history.ts';
 import { HistoryStore } from '../../../src/controls/history/history-store.ts';
 import { someSessions } from '../../../src/controls/history/test-helpers/some-sessions.ts';
@@ -72,8 +73,8 @@ async function timeFigures(host: SqliteHistoryHost, isQuick: boolean): Promise<r
       drawn.push(Math.max(...(await page.evaluate((day) => window.bench.drawMs(day), today))));
     }
     return [
-      timeFigure('the view opens, median', medianOf(opened), OPEN_BAR_MS, isQuick),
-      timeFigure('the plots of the slowest span draw, median', medianOf(drawn), DRAW_BAR_MS, isQuick),
+      timeFigure('the view opens, median', median(opened), OPEN_BAR_MS, isQuick),
+      timeFigure('the plots of the slowest span draw, median', median(drawn), DRAW_BAR_MS, isQuick),
     ];
   } finally {
     await close();
@@ -84,10 +85,6 @@ async function timeFigures(host: SqliteHistoryHost, isQuick: boolean): Promise<r
 function timeFigure(name: string, ms: number, barMs: number, isQuick: boolean): Figure {
   const measured = `${ms.toFixed(0)} ms`;
   return isQuick ? { name, measured } : { name, measured, bar: `under ${barMs} ms`, isReached: ms < barMs };
-}
-
-function medianOf(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function exportFigures(
