@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
+import { z } from 'zod';
 import { freePort } from '../../../tools/network/free-port.ts';
 import { CHROMIUM } from '../../../tools/site/chromium.ts';
 import { until } from './app.ts';
@@ -18,6 +19,9 @@ interface BrowserOptions {
   /** The program that the system knows for `vayl://`. */
   readonly linkProgram: string;
 }
+
+/** A try to connect that hangs is given up early, so that another has its turn. */
+const CONNECT_MS = 8000;
 
 /** Chromium as the system's browser, and a program for our links, by the files in which a desktop keeps such choices. */
 export async function installBrowser({ env }: Screen, options: BrowserOptions): Promise<SystemBrowser> {
@@ -38,7 +42,8 @@ export async function installBrowser({ env }: Screen, options: BrowserOptions): 
   return {
     page: async (path) => {
       await until('the browser', async () => {
-        connected ??= await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+        if (!(await isThere(port, path))) return false;
+        connected ??= await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: CONNECT_MS });
         return findPage(connected, path) !== undefined;
       });
       const page = connected === undefined ? undefined : findPage(connected, path);
@@ -70,6 +75,16 @@ export function installPageCatcher({ env }: Screen): { readonly next: () => Prom
       return page;
     },
   };
+}
+
+/**
+ * Whether the page has arrived. Whoever connects while a page is still on its way there may wait in vain for a window
+ * that the browser has just replaced.
+ */
+async function isThere(port: number, path: string): Promise<boolean> {
+  const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
+  const targets = z.array(z.object({ url: z.string() })).parse(await answer.json());
+  return targets.some(({ url }) => URL.canParse(url) && new URL(url).pathname === path);
 }
 
 function findPage(browser: Browser, path: string): Page | undefined {

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../test-helpers/test-server.ts';
 import { queueMail } from '../features/mail/send-mail.ts';
+import { keepClaims } from './claims.ts';
 import { startJobs } from './worker.ts';
 
 let server: TestServer;
@@ -58,3 +59,43 @@ describe('a job that was begun', () => {
     }
   });
 });
+
+describe('a worker', () => {
+  it('is told when it has its claim again after its session broke, since a job may have been lost with it', async () => {
+    const regained = vi.fn<() => void>();
+    const claims = keepClaims(server.context, { onRegained: regained });
+    claims.hold('pool-that-breaks');
+    try {
+      await expect.poll(breakClaims, { timeout: 15_000 }).toBe(1);
+      expect(regained).not.toHaveBeenCalled();
+      await expect.poll(() => regained.mock.calls.length, { timeout: 15_000 }).toBe(1);
+    } finally {
+      await claims.stop();
+    }
+  });
+
+  it('outlives a failure that its library did not hear, and nobody else’s', async () => {
+    const before = process.listeners('unhandledRejection');
+    const jobs = await startJobs(server.context);
+    try {
+      const [own] = process.listeners('unhandledRejection').filter((listener) => !before.includes(listener));
+      const theirs = new Error('Connection terminated unexpectedly');
+      theirs.stack = `${theirs.message}\n    at completeJob (node_modules/graphile-worker/dist/worker.js:1:1)`;
+      own?.(theirs, Promise.resolve());
+      await queue('ada@people.example');
+      await expect.poll(() => server.mailbox.mails.length, { timeout: 15_000 }).toBe(1);
+      expect(() => own?.(new Error('ours'), Promise.resolve())).toThrow('ours');
+    } finally {
+      await jobs.stop();
+    }
+    expect(process.listeners('unhandledRejection')).toEqual(before);
+  });
+});
+
+/** Ends the sessions that hold a claim, as a leader that dies does. Says how many there were. */
+function breakClaims(): Promise<number> {
+  return server.context.database.run(
+    `SELECT pg_terminate_backend(pid) FROM pg_locks
+     WHERE locktype = 'advisory' AND ((classid::bigint << 32) | objid::bigint) = hashtextextended('workers pool-that-breaks', 0)`,
+  );
+}
