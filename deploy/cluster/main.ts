@@ -56,11 +56,13 @@ async function printStatus(): Promise<void> {
     const part = member === undefined ? '' : `${member.role}, ${member.state}`;
     return `  ${name.padEnd(9)} ${isAlive(mark) ? `runs, pid ${mark.pid}`.padEnd(18) : 'does not run'.padEnd(18)} ${part}`;
   });
-  say(
-    [...lines, '', `  web       ${webUrl(plan)}`, `  database  ${applicationUrl(plan)}`, `  files     ${folder}`].join(
-      '\n',
-    ),
-  );
+  const places = [
+    `  web       ${webUrl(plan)}`,
+    `  database  ${applicationUrl(plan)}`,
+    `  metrics   http://127.0.0.1:${plan.metricsPort}/metrics, of the proxy`,
+    `  files     ${folder}`,
+  ];
+  say([...lines, '', ...places].join('\n'));
 }
 
 function say(text: string): void {

@@ -20,6 +20,8 @@ export const ClusterPlan = z.object({
   databasePort: Port,
   /** Where clients find whichever server is ready. */
   webPort: Port,
+  /** Where Prometheus finds the proxy's numbers. */
+  metricsPort: Port,
   servers: z.array(ServerPlan),
   /** The ones of this database, made for it alone. */
   passwords: z.object({ superuser: z.string(), replication: z.string(), rewind: z.string(), application: z.string() }),
@@ -35,7 +37,7 @@ export interface PlanWish {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-const SHARED_PORTS = 4;
+const SHARED_PORTS = 5;
 
 export function portsNeeded({ nodes, servers }: Pick<PlanWish, 'nodes' | 'servers'>): number {
   return SHARED_PORTS + 2 * nodes + 2 * (servers + 1);
@@ -56,6 +58,7 @@ export function planCluster(wish: PlanWish, ports: readonly number[], newPasswor
     etcd: { clientPort: next(), peerPort: next() },
     databasePort: next(),
     webPort: next(),
+    metricsPort: next(),
     nodes: Array.from({ length: wish.nodes }, (_, index) => {
       const name = `node${index + 1}`;
       return { name, port: next(), restPort: next(), folder: join(folder, name) };

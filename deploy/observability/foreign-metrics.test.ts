@@ -3,36 +3,24 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../../tools/network/free-port.ts';
+import { freePorts } from '../../tools/network/free-ports.ts';
+import { haproxyConfig } from '../cluster/config/haproxy.ts';
+import { planCluster, portsNeeded } from '../cluster/plan.ts';
 import { FOREIGN_METRICS } from './describe/foreign-metrics.ts';
 
-/** A proxy that has nobody to send to, and shows its numbers. */
+/** The cluster's own proxy, which has nobody to send to yet. */
 async function startProxy(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'vayl-haproxy-'));
-  const [port, otherPort] = [await freePort(), await freePort()];
+  const wish = { folder, nodes: 3, servers: 2, environment: {} };
+  const plan = planCluster(wish, await freePorts(portsNeeded(wish)), () => 'unused');
   const file = join(folder, 'haproxy.cfg');
-  writeFileSync(
-    file,
-    [
-      'defaults',
-      '  mode http',
-      '  timeout connect 1s',
-      '  timeout client 1s',
-      '  timeout server 1s',
-      'frontend metrics',
-      `  bind 127.0.0.1:${port}`,
-      '  http-request use-service prometheus-exporter',
-      'backend servers',
-      `  server one 127.0.0.1:${otherPort}`,
-      '',
-    ].join('\n'),
-  );
+  writeFileSync(file, haproxyConfig(plan));
   const proxy = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
   onTestFinished(() => {
     proxy.kill('SIGKILL');
     rmSync(folder, { recursive: true });
   });
-  return `http://127.0.0.1:${port}/metrics`;
+  return `http://127.0.0.1:${plan.metricsPort}/metrics`;
 }
 
 describe('what others export', () => {

@@ -1,10 +1,7 @@
 import { MOST_AHEAD_MS } from '../../../e2e/desktop/harness/sound.ts';
-import { watchTestPulse } from '../../../e2e/desktop/proofs/test-pulse.ts';
+import { ASKED_ALPHA, NEAR_ASKED, watchTestPulse } from '../../../e2e/desktop/proofs/test-pulse.ts';
 import type { Section } from '../../../tools/measure/measurement.ts';
 import { near, onScreen, SMALL } from './bench.ts';
-
-/** What is asked of the centre at full intensity: 0.4 × 0.6 × 0.9 (OVL-08, OVL-16, OVL-18). */
-const ASKED_ALPHA = 0.216;
 
 export async function measurePulse(isQuick: boolean): Promise<Section> {
   const seconds = isQuick ? 12 : 30;
@@ -14,7 +11,12 @@ export async function measurePulse(isQuick: boolean): Promise<Section> {
     figures: [
       near('light, from 1 Hz', pulse.lightHz - 1, 0.05, 'Hz'),
       near('sound, from 1 Hz', pulse.soundHz - 1, 0.05, 'Hz'),
-      near(`depth in the overlay’s frames, from ${ASKED_ALPHA}`, pulse.swingAlpha - ASKED_ALPHA, 0.005, 'of alpha'),
+      near(
+        `depth in the overlay’s frames, from ${ASKED_ALPHA}`,
+        pulse.swingAlpha - ASKED_ALPHA,
+        NEAR_ASKED,
+        'of alpha',
+      ),
       { name: 'depth on a grey screen', measured: `${pulse.swingLevels.toFixed(1)} levels of 255` },
       near('light ahead of the sound', pulse.lightAheadCycles, 1 / 8, 'cycles'),
       // A card that does not exist plays what it is given at once: a real one adds its own delay, which it tells the app.

@@ -24,11 +24,12 @@ function plan(): ClusterPlan {
 
 describe('the plan of a cluster', () => {
   it('gives every listener a port of its own, and one process the jobs', () => {
-    const { etcd, databasePort, webPort, nodes, servers } = plan();
+    const { etcd, databasePort, webPort, metricsPort, nodes, servers } = plan();
     const ports = [
       ...Object.values(etcd),
       databasePort,
       webPort,
+      metricsPort,
       ...nodes.flatMap(({ port, restPort }) => [port, restPort]),
       ...servers.flatMap(({ port, internalPort }) => [port, internalPort]),
     ];
@@ -41,7 +42,7 @@ describe('the plan of a cluster', () => {
   });
 
   it('refuses too few ports instead of using one twice', () => {
-    expect(() => planCluster(WISH, [1, 2, 3], () => '')).toThrow('16 ports');
+    expect(() => planCluster(WISH, [1, 2, 3], () => '')).toThrow('17 ports');
   });
 });
 

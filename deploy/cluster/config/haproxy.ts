@@ -52,5 +52,11 @@ export function haproxyConfig(plan: ClusterPlan): string {
     '  default-server inter 500ms fall 2 rise 1',
     ...servers,
     '',
+    'frontend metrics',
+    `  bind 127.0.0.1:${plan.metricsPort}`,
+    '  mode http',
+    '  timeout client 10s',
+    '  http-request use-service prometheus-exporter if { path /metrics }',
+    '',
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/network/free-port.ts';
-import { pause } from './clock.ts';
+import { until as untilSo } from '../../../tools/waiting/until.ts';
 import { childrenOf } from './processes.ts';
 import { endProgram } from './programs.ts';
 import type { Screen } from './screen.ts';
@@ -92,16 +92,6 @@ function processesUnder(driverPid: number): AppProcesses {
   return { shell, control, overlays };
 }
 
-export async function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const endMs = performance.now() + MOST_WAIT_MS;
-  let last: unknown = 'it is not so';
-  while (performance.now() < endMs) {
-    try {
-      if (await isSo()) return;
-    } catch (cause) {
-      last = cause;
-    }
-    await pause(100);
-  }
-  throw new Error(`waited for ${what}: ${String(last)}`);
+export function until(what: string, isSo: () => Promise<boolean> | boolean): Promise<void> {
+  return untilSo(what, isSo, { mostMs: MOST_WAIT_MS });
 }

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright';
 import { z } from 'zod';
 import type { Section } from '../../../../tools/measure/measurement.ts';
 import { median } from '../../../../tools/measure/median.ts';
+import { until } from '../../../../tools/waiting/until.ts';
 import { type Bench, PATIENT_MS } from '../bench.ts';
 
 const RUNS = 5;
@@ -19,7 +20,7 @@ const SLOWDOWN = 4;
 const START = 'Start Demo Experience';
 const LIT = 'demo-is-lit';
 /** Looking is work, too. */
-const LOOK_EVERY_MS = 300;
+const PATIENTLY = { mostMs: PATIENT_MS, everyMs: 300 };
 /** As few as tell what is asked here: every event that is written down is work of the same thread. */
 const CATEGORIES = ['disabled-by-default-devtools.timeline', 'blink.user_timing'];
 
@@ -107,19 +108,11 @@ async function lightUp(page: Page): Promise<void> {
   await page.addInitScript({ content: WATCH });
   await page.goto('/demo', { waitUntil: 'networkidle' });
   // What is pressed before React has taken the page over is lost.
-  await until(() => isTrue(IS_TAKEN_OVER));
+  await until('the page to be taken over', () => isTrue(IS_TAKEN_OVER), PATIENTLY);
   // Answers are given by the page's own buttons; the start is a real press, since sound needs one.
   await isTrue(ANSWER_AND_GO_TO_START);
   await page.keyboard.press('Enter');
-  await until(() => isTrue(`performance.getEntriesByName('${LIT}').length > 0`));
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const endMs = performance.now() + PATIENT_MS;
-  while (!(await isSo())) {
-    if (performance.now() > endMs) throw new Error('the light did not come on');
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-  }
+  await until('the light', () => isTrue(`performance.getEntriesByName('${LIT}').length > 0`), PATIENTLY);
 }
 
 /** The top-level tasks of the thread on which the light was lit, from the navigation until then. */

@@ -36,13 +36,7 @@ export async function isThere(locator: Locator): Promise<boolean> {
 }
 
 /** Something that the machine's own clock decides, and not the page's. */
-export async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const endMs = performance.now() + 20_000;
-  while (!(await isSo())) {
-    if (performance.now() > endMs) throw new Error('what was waited for did not come');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+export const BY_ITS_OWN_CLOCK = { mostMs: 20_000, everyMs: 20 };
 
 export function isSessionOn({ page }: Actor): Promise<boolean> {
   return page.getByRole('switch', { name: 'Session', exact: true }).isChecked();

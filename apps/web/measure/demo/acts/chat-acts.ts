@@ -1,4 +1,5 @@
-import { type Act, type Actor, button, isThere, settle, until } from './act.ts';
+import { until } from '../../../../../tools/waiting/until.ts';
+import { type Act, type Actor, BY_ITS_OWN_CLOCK, button, isThere, settle } from './act.ts';
 
 const QUESTIONS = [
   'I need deep focus for coding',
@@ -47,7 +48,7 @@ function comeFromElsewhere({ visit, chance }: Actor): Promise<void> {
 /** The answer comes over the wire, and takes its own time while the page's stands still. */
 async function answered(actor: Actor): Promise<void> {
   await settle(actor, 12);
-  await until(() => fieldOf(actor).isEnabled());
+  await until('a field to write in', () => fieldOf(actor).isEnabled(), BY_ITS_OWN_CLOCK);
   await settle(actor);
 }
 

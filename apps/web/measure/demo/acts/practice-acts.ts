@@ -1,4 +1,5 @@
-import { type Act, type Actor, button, isThere, settle, until } from './act.ts';
+import { until } from '../../../../../tools/waiting/until.ts';
+import { type Act, type Actor, BY_ITS_OWN_CLOCK, button, isThere, settle } from './act.ts';
 
 const TABS = ['Focus Reading', 'Video Demo', 'Code Editor'] as const;
 
@@ -28,7 +29,7 @@ async function playOrPause(actor: Actor): Promise<string> {
   const wasPaused = await isPaused();
   await film.focus();
   await page.keyboard.press('Space');
-  await until(async () => (await isPaused()) !== wasPaused);
+  await until('the pause', async () => (await isPaused()) !== wasPaused, BY_ITS_OWN_CLOCK);
   return wasPaused ? 'plays' : 'rests';
 }
 
@@ -39,7 +40,11 @@ async function runCode(actor: Actor): Promise<string> {
   await page.keyboard.type(`// ${chance.whole(0, 99)}\n`);
   await button(actor, 'Run').click();
   const status = page.locator('.coding-status');
-  await until(async () => !['', 'Running...'].includes((await status.textContent()) ?? ''));
+  await until(
+    'the code to run',
+    async () => !['', 'Running...'].includes((await status.textContent()) ?? ''),
+    BY_ITS_OWN_CLOCK,
+  );
   await settle(actor);
   if (chance.isTrue(0.3)) await button(actor, 'Reset code').click();
   return 'run';
