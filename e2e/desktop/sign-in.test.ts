@@ -15,6 +15,8 @@ import { openScreen, type Screen } from './harness/screen.ts';
 import { installBrowser, type SystemBrowser, script } from './harness/system-browser.ts';
 
 const BUILD_MS = 300_000;
+/** A browser is started beside the app, and each waits for the other. */
+const WITH_BROWSER = { timeout: 120_000 };
 
 let running: RunningSite;
 let wasRunning: boolean;
@@ -75,7 +77,7 @@ async function devicesOf(page: Page): Promise<readonly unknown[]> {
   return Array.isArray(sessions) ? sessions.map((one: { device?: unknown }) => one.device) : [];
 }
 
-describe('signing the app in', () => {
+describe('signing the app in', WITH_BROWSER, () => {
   it('[RD-57] [RD-84] goes through the system’s browser, comes back by a link, stays after a restart, and ends', async () => {
     const email = newEmail();
     await open(PROGRAM);

@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { z } from 'zod';
 import { freePort } from '../../../tools/network/free-port.ts';
 import { CHROMIUM } from '../../../tools/site/chromium.ts';
-import { until } from './app.ts';
+import { until } from '../../../tools/waiting/until.ts';
 import type { Screen } from './screen.ts';
 
 export interface SystemBrowser {
@@ -22,6 +22,8 @@ interface BrowserOptions {
 
 /** A try to connect that hangs is given up early, so that another has its turn. */
 const CONNECT_MS = 8000;
+/** A browser's first start, with a new profile, on a machine that is busy. */
+const ARRIVE_MS = 50_000;
 
 /** Chromium as the system's browser, and a program for our links, by the files in which a desktop keeps such choices. */
 export async function installBrowser({ env }: Screen, options: BrowserOptions): Promise<SystemBrowser> {
@@ -41,11 +43,12 @@ export async function installBrowser({ env }: Screen, options: BrowserOptions): 
   let connected: Browser | undefined;
   return {
     page: async (path) => {
-      await until('the browser', async () => {
+      const isAt = async (): Promise<boolean> => {
         if (!(await isThere(port, path))) return false;
         connected ??= await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: CONNECT_MS });
         return findPage(connected, path) !== undefined;
-      });
+      };
+      await until(`the browser at ${path}`, isAt, { mostMs: ARRIVE_MS });
       const page = connected === undefined ? undefined : findPage(connected, path);
       if (page === undefined) throw new Error(`the browser is not at ${path}`);
       return page;
@@ -69,7 +72,9 @@ export function installPageCatcher({ env }: Screen): { readonly next: () => Prom
   ]);
   return {
     next: async () => {
-      await until('a page in the browser', () => existsSync(caught) && readFileSync(caught, 'utf8') !== '');
+      await until('a page in the browser', () => existsSync(caught) && readFileSync(caught, 'utf8') !== '', {
+        mostMs: ARRIVE_MS,
+      });
       const page = new URL(readFileSync(caught, 'utf8'));
       rmSync(caught);
       return page;
