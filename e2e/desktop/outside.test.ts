@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { PROGRAM, startApp, until } from './harness/app.ts';
+import { pause } from './harness/clock.ts';
 import { answerNoAndGoOn, click } from './harness/person.ts';
 import { openScreen, type Screen } from './harness/screen.ts';
 import { hasWindow, openVeiledScreen, switchOn, type VeiledScreen } from './harness/veil.ts';
@@ -15,6 +16,9 @@ interface Ended {
 
 const Failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() });
 const Status = z.looseObject({ isOn: z.boolean() });
+
+/** Long enough to have asked it and to wait for its answer. */
+const WAITS_FOR_THE_FIRST_MS = 3000;
 
 /** As somebody types it in a terminal of that screen. */
 async function vayl({ env }: Screen, ...typed: string[]): Promise<Ended> {
@@ -51,6 +55,18 @@ describe('before the four questions', () => {
     });
     await answerNoAndGoOn(driver);
     expect((await vayl(screen, 'start', '--preset', 'focus')).out).toBe('The session is on, with Focus.');
+  });
+
+  it('a start that meets an app in the moment of its death comes up itself', async () => {
+    const { processes } = await startApp(screen);
+    const { shell } = processes();
+    // One that does not answer, and never will.
+    process.kill(shell, 'SIGSTOP');
+    const second = screen.programs.start(PROGRAM, [], screen.env);
+    await pause(WAITS_FOR_THE_FIRST_MS);
+    process.kill(shell, 'SIGKILL');
+    await until('the second app', async () => (await vayl(screen, 'status', '--json')).out.includes('"isOn":false'));
+    expect(second.exitCode).toBeNull();
   });
 });
 

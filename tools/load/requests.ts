@@ -96,7 +96,7 @@ export function requestOf(step: Step, wish: RequestWish): string {
     case 'usage-end':
       return post(`/api/usage/sessions/${key}/end`, { usedSeconds: step.seconds });
     case 'suggestion':
-      return post('/api/ai-suggestion', suggestionOf(step.person));
+      return post('/api/ai-suggestion', suggestionOf(step.person, wish.seed));
     case 'sign-in':
       return post('/auth-api/sign-in/email', { email: person.email, password: PASSWORD }, false);
     case 'sign-up':
@@ -123,9 +123,10 @@ const TASKS = [
   'I refactor a billing module',
 ];
 
-function suggestionOf(person: number) {
+/** Each day has words of its own, so that the answers of the last one, which a server remembers, do not do for it. */
+function suggestionOf(person: number, seed: number) {
   return {
-    userQuery: `${TASKS[person % TASKS.length]} ${person % 500}`,
+    userQuery: `${TASKS[person % TASKS.length]}, project ${seed.toString(36)} ${person % 500}`,
     currentSettings: { globalModulationHz: 10, centerModulationHz: 14, globalModulationStrength: 0.5, visualHue: 200 },
     localHour: person % 24,
     language: 'en',

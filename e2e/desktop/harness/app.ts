@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../tools/network/free-port.ts';
 import { until as untilSo } from '../../../tools/waiting/until.ts';
-import { childrenOf } from './processes.ts';
+import { childrenOf, isRunning } from './processes.ts';
 import { endProgram } from './programs.ts';
 import type { Screen } from './screen.ts';
 import { WebDriver } from './web-driver.ts';
@@ -75,7 +75,10 @@ export async function startApp(screen: Screen, { overlays = 1 }: StartOptions = 
       return answers;
     },
     end: async () => {
-      for (const { pid } of childrenOf(native.pid ?? 0)) process.kill(pid, 'SIGKILL');
+      const children = childrenOf(native.pid ?? 0);
+      for (const { pid } of children) process.kill(pid, 'SIGKILL');
+      // One that still holds its place on the bus would be taken for the app that runs already, and the next would leave.
+      await until('the app’s end', () => !children.some(isRunning));
       await endProgram(native);
     },
   };

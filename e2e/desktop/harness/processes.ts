@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 export interface RunningProcess {
@@ -16,6 +16,14 @@ export function childrenOf(parent: number): readonly RunningProcess[] {
     const [pid, ppid, name = ''] = row.trim().split(/\s+/);
     return Number(ppid) === parent ? [{ pid: Number(pid), name }] : [];
   });
+}
+
+/** Whether it still holds anything: one that has ended may wait for its parent to hear of it. */
+export function isRunning({ pid }: RunningProcess): boolean {
+  const list = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' });
+  const state = list.stdout.trim();
+  // The first of its threads may have ended before the others, which still hold what it held.
+  return state !== '' && !/^Z[^l]*$/.test(state);
 }
 
 /** One process and all that came from it. */

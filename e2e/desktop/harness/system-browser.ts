@@ -87,7 +87,7 @@ export function installPageCatcher({ env }: Screen): { readonly next: () => Prom
  * that the browser has just replaced.
  */
 async function isThere(port: number, path: string): Promise<boolean> {
-  const answer = await fetch(`http://127.0.0.1:${port}/json/list`);
+  const answer = await fetch(`http://127.0.0.1:${port}/json/list`, { signal: AbortSignal.timeout(CONNECT_MS) });
   const targets = z.array(z.object({ url: z.string() })).parse(await answer.json());
   return targets.some(({ url }) => URL.canParse(url) && new URL(url).pathname === path);
 }

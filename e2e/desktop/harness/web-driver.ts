@@ -1,3 +1,6 @@
+/** The start of an app is the longest that is asked of it. */
+const MOST_ANSWER_MS = 45_000;
+
 /** The little of the WebDriver protocol that these journeys speak. */
 export class WebDriver {
   readonly #address: string;
@@ -40,6 +43,7 @@ export class WebDriver {
   async #send(method: string, path: string, body?: object): Promise<unknown> {
     const answer = await fetch(this.#address + path, {
       method,
+      signal: AbortSignal.timeout(MOST_ANSWER_MS),
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     });
     const value = fieldOf(await answer.json(), 'value');

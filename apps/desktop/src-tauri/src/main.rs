@@ -14,6 +14,7 @@ mod local_socket;
 mod outgoing;
 mod presence;
 mod requests;
+mod second_start;
 mod server;
 mod site;
 mod sleep_and_lock;
@@ -38,7 +39,7 @@ fn main() -> ExitCode {
     let builder = tauri::Builder::default();
     #[cfg(target_os = "macos")]
     let builder = builder.plugin(tauri_nspanel::init());
-    builder
+    let started = builder
         // First of all: a second start hands over what it was given, and ends.
         .plugin(tauri_plugin_single_instance::init(|app, _arguments, _folder| control::show(app)))
         .plugin(tauri_plugin_autostart::Builder::new().arg(control::HIDDEN_START).build())
@@ -95,9 +96,11 @@ fn main() -> ExitCode {
             set_up(app, is_hidden);
             Ok(())
         })
-        .run(tauri::generate_context!())
-        .expect("the shell could not start");
-    ExitCode::SUCCESS
+        .run(tauri::generate_context!());
+    match started {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => second_start::again_after(&error),
+    }
 }
 
 /// Where the window that people see was, and how large. Overlays follow the displays, and nothing of them is kept.
