@@ -124,7 +124,7 @@ const TASKS = [
 ];
 
 /** Each day has words of its own, so that the answers of the last one, which a server remembers, do not do for it. */
-function suggestionOf(person: number, seed: number) {
+export function suggestionOf(person: number, seed: number) {
   return {
     userQuery: `${TASKS[person % TASKS.length]}, project ${seed.toString(36)} ${person % 500}`,
     currentSettings: { globalModulationHz: 10, centerModulationHz: 14, globalModulationStrength: 0.5, visualHue: 200 },

@@ -28,6 +28,7 @@ export async function runFault(
 ): Promise<FaultRun> {
   say('a new day');
   await beginAnew(world);
+  await fault.prepare?.(world);
   const day = beginDay(world, { seconds: DAY_SECONDS, retryForMs: PATIENCE_MS });
   const lines = setInterval(() => say(`${day.acknowledged.length} writes acknowledged`), 500);
   try {

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { personOf } from '../../../../../tools/load/people.ts';
+import { suggestionOf } from '../../../../../tools/load/requests.ts';
+import { until } from '../../../../../tools/waiting/until.ts';
 import type { FakeEvent } from '../../../test-helpers/stripe-fake-ledger.ts';
 import type { Day } from '../world/day.ts';
 import type { World } from '../world/world.ts';
@@ -25,15 +27,40 @@ export const MAIL_AWAY: Fault = {
 export const PROVIDER_HANGS: Fault = {
   title: 'the AI provider hangs for 15 s',
   mayCopyMails: false,
+  // One that has hung is not asked for a minute, and a strike meanwhile would meet nobody.
+  prepare: (world) => until('both servers to ask the provider', () => isAskedByBoth(world), { mostMs: 90_000 }),
   strike: async ({ provider }) => {
     const atMs = performance.now();
     const askedBefore = provider.requests.length;
     provider.play('hang');
     await pause(PROVIDER_HANGS_MS);
     provider.play('good');
-    return { atMs, note: `${provider.requests.length - askedBefore} questions ran into it` };
+    const caught = provider.requests.length - askedBefore;
+    if (caught === 0) throw new Error('nobody asked the provider while it hung');
+    return { atMs, note: `${caught} questions ran into it` };
   },
 };
+
+const LOOK_EVERY_MS = 1000;
+
+/** Two questions that nobody has asked before: the proxy gives one to each server. */
+async function isAskedByBoth({ provider, url }: World): Promise<boolean> {
+  const askedBefore = provider.requests.length;
+  for (const person of [1, 2]) {
+    const answer = await fetch(`${url}/api/ai-suggestion`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${randomInt(100, 200)}.${randomInt(256)}.${randomInt(256)}`,
+      },
+      body: JSON.stringify(suggestionOf(person, randomInt(2 ** 31))),
+    });
+    if (!answer.ok) throw new Error(`a question was refused with ${answer.status}: ${await answer.text()}`);
+    await answer.arrayBuffer();
+  }
+  await pause(LOOK_EVERY_MS);
+  return provider.requests.length - askedBefore === 2;
+}
 
 const SUBSCRIBERS = 20;
 const CHANGES_EACH = 3;

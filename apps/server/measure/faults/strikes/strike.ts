@@ -12,6 +12,8 @@ interface Struck {
 
 export interface Fault {
   readonly title: string;
+  /** Waits, before the day, until there is something to strike. */
+  readonly prepare?: (world: World) => Promise<void>;
   /** Does it, in the middle of a day. */
   readonly strike: (world: World, day: Day) => Promise<Struck>;
   /** Whether a mail may be out that nobody could write down: then a second copy may follow, with the same number. */
