@@ -47,6 +47,17 @@ describe('the meter', () => {
     },
   );
 
+  it('[FREE-01] [RD-59] counts once what the server heard and never could confirm', async () => {
+    const world = new MeterWorld();
+    world.server.way = 'request-lost';
+    await world.run(43_000);
+    await world.rest(48 * MINUTE_MS);
+    // What is asked is answered, and each answer to what was told after it is lost.
+    world.server.way = 'every-other-answer-lost';
+    await world.run(HOUR_MS);
+    expect(world.lit()).toBe(ALL_MS);
+  });
+
   it('[FREE-04] takes the server’s word for no limit, and asks again when a session begins', async () => {
     const world = new MeterWorld();
     world.server.isUnlimited = true;

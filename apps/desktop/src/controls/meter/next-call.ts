@@ -35,6 +35,8 @@ interface NextCall {
  */
 export function nextCall(ledger: Ledger, facts: CallFacts): NextCall {
   const { isCounting, isUnlimited, leftMs, serverDay, newId } = facts;
+  const told = toldUses(ledger);
+  if (told.length > 0) return { ledger, call: { is: 'reconcile', uses: told } };
   if (ledger.asked !== undefined) return { ledger, call: { is: 'lease', ...ledger.asked } };
   const [lease] = ledger.ended;
   if (lease !== undefined) return { ledger, call: { is: 'return', lease } };
@@ -43,12 +45,14 @@ export function nextCall(ledger: Ledger, facts: CallFacts): NextCall {
     return { ledger, call: isAnythingToSay ? { is: 'balance' } : undefined };
   }
   const fixed = isWorthTelling(ledger, isCounting) ? fixUses(ledger, serverDay, newId) : ledger;
-  const uses = fixed.uses.filter(({ isTold }) => isTold);
+  const uses = toldUses(fixed);
   if (uses.length > 0) return { ledger: fixed, call: { is: 'reconcile', uses } };
   if (!isCounting || isUnlimited || !isLeaseWanted(fixed, leftMs)) return { ledger: fixed, call: undefined };
   const asked = { leaseId: newId(), wantedSeconds: LEASE_SECONDS };
   return { ledger: { ...fixed, asked }, call: { is: 'lease', ...asked } };
 }
+
+const toldUses = ({ uses }: Ledger): readonly Use[] => uses.filter(({ isTold }) => isTold);
 
 function isWorthTelling({ uses }: Ledger, isCounting: boolean): boolean {
   return !isCounting || uses.some(({ usedMs }) => usedMs >= TELL_RUNNING_MS);
