@@ -5,6 +5,7 @@ import { suggestionOf } from '../../../../../tools/load/requests.ts';
 import { until } from '../../../../../tools/waiting/until.ts';
 import type { FakeEvent } from '../../../test-helpers/stripe-fake-ledger.ts';
 import type { Day } from '../world/day.ts';
+import { postAsVisitor } from '../world/post-as-visitor.ts';
 import type { World } from '../world/world.ts';
 import type { Fault } from './strike.ts';
 
@@ -44,17 +45,11 @@ export const PROVIDER_HANGS: Fault = {
 const LOOK_EVERY_MS = 1000;
 
 /** Two questions that nobody has asked before: the proxy gives one to each server. */
-async function isAskedByBoth({ provider, url }: World): Promise<boolean> {
+async function isAskedByBoth(world: World): Promise<boolean> {
+  const { provider } = world;
   const askedBefore = provider.requests.length;
   for (const person of [1, 2]) {
-    const answer = await fetch(`${url}/api/ai-suggestion`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `10.${randomInt(100, 200)}.${randomInt(256)}.${randomInt(256)}`,
-      },
-      body: JSON.stringify(suggestionOf(person, randomInt(2 ** 31))),
-    });
+    const answer = await postAsVisitor(world, '/api/ai-suggestion', suggestionOf(person, randomInt(2 ** 31)));
     if (!answer.ok) throw new Error(`a question was refused with ${answer.status}: ${await answer.text()}`);
     await answer.arrayBuffer();
   }

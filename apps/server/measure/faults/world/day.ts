@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Acknowledged } from '../../../../../tools/load/acknowledged.ts';
 import { type PlayedDay, playDay } from '../../../../../tools/load/play.ts';
+import { postAsVisitor } from './post-as-visitor.ts';
 import { PEOPLE, WEBHOOK_SECRET, type World } from './world.ts';
 
 export interface Day {
@@ -51,15 +52,7 @@ async function askForLink(world: World, seed: number, note: Day['note']): Promis
   asked += 1;
   const key = `link-${seed}-${asked}@load.example`;
   try {
-    const response = await fetch(`${world.url}/api/download_requests`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'x-forwarded-for': `10.200.${(asked >> 8) & 255}.${asked & 255}`,
-      },
-      body: JSON.stringify({ email: key, platform: 'mac' }),
-      signal: AbortSignal.timeout(15_000),
-    });
+    const response = await postAsVisitor(world, '/api/download_requests', { email: key, platform: 'mac' });
     await response.arrayBuffer();
     if (response.ok) note({ kind: 'download-request', key, userId: NOBODY, seconds: 0 });
   } catch {
