@@ -11,6 +11,8 @@ import { switchOn, type VeiledScreen } from '../harness/veil.ts';
 const END = '\uE010';
 const BLUE = 2;
 const NEAR_ONE = { fromHz: 0.7, toHz: 1.3, stepHz: 0.005 };
+/** Levels of 255 on the screen, from end to end: no pulse at a capped depth comes near it. */
+const DEEP = 15;
 /** What is asked of the centre at full intensity, from end to end: 0.4 × 0.6 × 0.9 (OVL-08, OVL-16, OVL-18). */
 export const ASKED_ALPHA = 0.216;
 export const NEAR_ASKED = 0.005;
@@ -39,7 +41,8 @@ export async function watchTestPulse(veiled: VeiledScreen, seconds: number): Pro
   await switchOn(veiled);
   await unfoldAll(app.driver);
   await click(app.driver, 'button', '1 Hz test pulse');
-  const isDeep = async () => swingOf(await takeFrames(app)) > ASKED_ALPHA - NEAR_ASKED;
+  const isDeep = async () =>
+    swingOf(await takeFrames(app)) > ASKED_ALPHA - NEAR_ASKED && spreadOf(watch.last(1500)) > DEEP;
   await until('a pulse at full depth', isDeep, FULL_DEPTH_BY);
   const startMs = performance.now();
   await pause(1000 * seconds);
